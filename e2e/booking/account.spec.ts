@@ -52,6 +52,17 @@ alone(
   },
 );
 
+test('a bar stands beside each question that is not answered yet, the kinds of vehicles too', async ({ page }) => {
+  await page.goto('/fleets');
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  const kinds = page.getByRole('group', { name: 'Which kinds? Tap all that you have' });
+  const bar = () => kinds.evaluate((group) => getComputedStyle(group, '::before').content);
+  await expect(page.getByRole('link', { name: 'Please choose at least one kind of vehicle' })).toBeVisible();
+  expect(await bar()).toBe('""');
+  await page.getByRole('checkbox', { name: 'Vans' }).check();
+  await expect.poll(bar).toBe('none');
+});
+
 test('the Arabic page says in Arabic what is missing, and what the server refuses', async ({ page, expected }) => {
   expected(/400/);
   await page.goto('/fleets-arabic');

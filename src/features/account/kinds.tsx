@@ -7,7 +7,7 @@ import { controlId } from './control-id';
 export function Kinds({ words, error }: { words: AccountContent; error: string | undefined }) {
   const id = controlId('kinds');
   return (
-    <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className="asked min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="font-semibold">{words.fields.kinds.label}</legend>
       <div className="mt-1.5 grid grid-cols-2 gap-2 xs:grid-cols-3 lg:grid-cols-6">
         {ACCOUNT_KINDS.map((kind, index) => (
