@@ -101,6 +101,33 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true });
+
+  test('a window opens with its title in sight, between header and call bar', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openFleet(page);
+    await expect(vehicles(page)).toHaveCount(fleetVehicles.length);
+    for (const id of ['emergency-01', 'flatbed-02', 'vip-10']) {
+      const marker = page.locator(`[data-vehicle-id="${id}"]`);
+      await marker.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await choose(page, `[data-vehicle-id="${id}"]`);
+      const title = page.getByRole('dialog').getByRole('heading');
+      await expect(title).toBeFocused();
+      await expect
+        .poll(() =>
+          title.evaluate((heading) => {
+            const { x, y, width, height } = heading.getBoundingClientRect();
+            return [y + 2, y + height - 2].map((at) => heading.contains(document.elementFromPoint(x + width / 2, at)));
+          }),
+        )
+        .toEqual([true, true]);
+      await page.keyboard.press('Escape');
+      await expect(title).toHaveCount(0);
+    }
+  });
+});
+
 test.describe('in a window of a phone’s width', () => {
   test.use({ viewport: PHONE });
 

@@ -144,6 +144,9 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
       const marker = markerOf(selection);
       if (!marker) return;
       popup.place(marker);
+      // On a phone on its side, the window is higher than what header and call bar leave free: first its title.
+      content.querySelector('#fleet-info-title')?.scrollIntoView({ block: 'nearest' });
+      surface.scrollTo(0, 0);
       const free = popup.freeAbove;
       // On a phone, the selected marker is moved into the part of the map above the panel.
       if (free !== undefined) glide.go({ dx: edgeGap(marker.x, view.width), dy: free / 2 - marker.y });

@@ -21,7 +21,7 @@ export class Popup {
   private content: HTMLElement | undefined;
   private size = { width: 0, height: 0 };
   private readonly observer = new ResizeObserver(() => {
-    this.size = { width: this.root.offsetWidth, height: this.root.offsetHeight };
+    this.measure();
     if (this.last) this.place(this.last);
   });
   private last: Anchor | undefined;
@@ -34,6 +34,11 @@ export class Popup {
     this.content = content;
     this.root.replaceChildren(content);
     this.root.style.display = 'block';
+    this.measure();
+  }
+
+  private measure(): void {
+    this.size = { width: this.root.offsetWidth, height: this.root.offsetHeight };
   }
 
   hide(): void {
