@@ -57,6 +57,29 @@ test('routes can be hidden and shown', async ({ page }) => {
   await expect.poll(pink).toBeGreaterThan(500);
 });
 
+test('what the map says of itself is read above the markers', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 740, height: 360 });
+  await openFleet(page);
+  await expect(vehicles(page)).toHaveCount(fleetVehicles.length);
+  const [markers, above] = await page.getByText(/^Map drawn by/).evaluate((credit) => {
+    credit.scrollIntoView({ block: 'center' });
+    const { left, right, top, bottom } = credit.getBoundingClientRect();
+    // It lets presses through; only so can the page be asked what lies on top.
+    credit.style.pointerEvents = 'auto';
+    const within = [...document.querySelectorAll('.fleet-marker')]
+      .map((marker) => marker.getBoundingClientRect())
+      .filter((box) => box.left < right && box.right > left && box.bottom > top && box.top < bottom);
+    const covered = within.map((box) => {
+      const x = (Math.max(box.left, left) + Math.min(box.right, right)) / 2;
+      return document.elementFromPoint(x, (top + bottom) / 2) === credit;
+    });
+    return [within.length, covered];
+  });
+  expect(markers).toBeGreaterThan(0);
+  expect(above).not.toContain(false);
+});
+
 test('the keyboard moves and zooms the map', async ({ page }) => {
   await openFleet(page);
   await page.getByRole('button', { name: 'Pause Fleet Operations' }).click();

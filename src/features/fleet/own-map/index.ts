@@ -92,7 +92,7 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
 
   const credit = element(
     'p',
-    'pointer-events-none absolute left-0 bottom-0 m-0 bg-asphalt-950/70 px-2 py-0.5 text-xs text-fog',
+    'pointer-events-none absolute left-0 bottom-0 z-[1060] m-0 bg-asphalt-950/70 px-2 py-0.5 text-xs text-fog',
     { dir: 'auto' },
   );
   credit.textContent = scene.text.drawn;
