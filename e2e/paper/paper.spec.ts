@@ -21,6 +21,25 @@ test("on paper the call of a driver's job stands under the job, not on it", asyn
   expect(call!.y).toBeGreaterThanOrEqual(job!.y + job!.height);
 });
 
+test('on paper what stands on dark tiles, discs and buttons is dark, since backgrounds are not printed', async ({
+  page,
+}) => {
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+  for (const [path, words] of [
+    ['/contact', 'main li a[href="/motorcycle-recovery"] span'],
+    ['/about', 'main .text-fog'],
+    ['/', 'main ol .heading'],
+    ['/services', 'main .btn-dark'],
+  ] as const) {
+    await page.goto(path);
+    const found = page.locator(words);
+    await expect(found).not.toHaveCount(0);
+    const colours = await found.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+    expect([...new Set(colours)], path).toEqual(['rgb(0, 0, 0)']);
+  }
+});
+
 test('on paper a booking that was received is dark on white, and no card lies on the page', async ({
   page,
   request,
