@@ -12,7 +12,7 @@ export const account: AccountContent = {
     areas: { label: 'أين تعمل؟', hint: 'المناطق أو الإمارات، مثل القوز وجبل علي والشارقة' },
     firstName: { label: 'الاسم الأول' },
     lastName: { label: 'اسم العائلة' },
-    phone: { label: 'رقم الجوال', hint: 'رقم إماراتي، مثل 050\u00a0123\u00a04567.' },
+    phone: { label: 'رقم الجوال', hint: 'رقم إماراتي، مثل 050\u00a0123\u00a04567' },
     email: { label: 'البريد الإلكتروني' },
     message: { label: 'هل تريدون أن تضيفوا شيئًا؟', hint: 'أين تبيت المركبات، ومن يدفع، وما الأهم عندكم' },
   },

@@ -363,3 +363,9 @@ it('reloads the page when a release has replaced its code, and keeps what was ty
   served = true;
   await act(() => vi.advanceTimersByTimeAsync(30_000));
 });
+
+it.each([en, ar])('no hint ends with a full stop, since they stand under each other: $title', ({ fields }) => {
+  const hints = Object.values(fields).flatMap((field) => ('hint' in field ? [field.hint] : []));
+  expect(hints.length).toBeGreaterThan(2);
+  expect(hints.filter((hint) => hint?.endsWith('.'))).toEqual([]);
+});
