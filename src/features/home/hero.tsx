@@ -84,7 +84,7 @@ export function Hero({ content, whatsappMessage, smsMessage, onSlide }: Props) {
           <div className="mt-4 grid grid-cols-2 gap-3 lg:mt-6 short:mt-3">
             <CallLink
               source="hero"
-              className="col-span-2 min-h-15 px-2 text-2xl whitespace-nowrap max-[22rem]:text-[1.375rem] rtl:text-xl rtl:max-[22rem]:text-lg"
+              className="col-span-2 min-h-15 flex-wrap gap-y-0 px-2 text-2xl whitespace-nowrap max-[22rem]:text-[1.375rem] rtl:text-xl rtl:max-[22rem]:text-lg"
             >
               {actions.call} <Phone />
             </CallLink>

@@ -53,7 +53,7 @@ export function Footer({ words }: Props) {
           </p>
           <CallLink
             source="footer"
-            className="mt-3 w-full px-2 whitespace-nowrap lg:text-lg rtl:max-[22rem]:text-[0.9375rem] rtl:lg:text-base"
+            className="mt-3 w-full flex-wrap gap-y-0 px-2 whitespace-nowrap lg:text-lg rtl:max-[22rem]:text-[0.9375rem] rtl:lg:text-base"
             label={`${footer.tapToCall} ${site.hotline}`}
           >
             {footer.tapToCall} <Phone />
