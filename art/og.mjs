@@ -7,7 +7,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { CHROMIUM_ARGS, systemChromium } from '../e2e/support/browser.ts';
-import { ogImage } from '../src/app/og.ts';
+import { ogImage } from '../src/app/head/og.ts';
 import { siteLang } from '../src/config/languages.ts';
 import { siteNames } from '../src/lib/lang.ts';
 import { indexable, readSite } from '../tests/dist/support/built-site.ts';

@@ -14,11 +14,11 @@ import { Checking } from '@/features/admin';
 import { Root } from './root';
 import { ROUTER_FLAGS } from './router-flags';
 import { partsOf, preload } from './routes';
-import { buildRss } from './rss';
+import { buildRss } from './site-files/rss';
 
-export { siteMap } from './site-map';
-export { robotsTxt } from './robots';
-export { securityTxt } from './security-txt';
+export { siteMap } from './site-files/site-map';
+export { robotsTxt } from './site-files/robots';
+export { securityTxt } from './site-files/security-txt';
 export { losesSms, placeholders } from '@/config/site';
 
 /**

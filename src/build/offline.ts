@@ -99,7 +99,7 @@ export const offline = (): PluginOption => [
       maximumFileSizeToCacheInBytes: 4_000_000,
       manifestTransforms: [(entries) => ({ manifest: precache(entries, offlineFiles), warnings: [] })],
     },
-    // Each language has its own, which its pages name themselves (`app/seo.tsx`).
+    // Each language has its own, which its pages name themselves (`app/head/seo.tsx`).
     manifest: false,
   }),
   {

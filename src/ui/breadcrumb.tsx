@@ -11,7 +11,7 @@ const LABEL: Record<SiteLang, string> = { en: 'Breadcrumb', ar: 'مسار الص
 
 /**
  * Where this page stands; the last step is the page itself. On a phone a third step would make a second row above the
- * call: the page's own name, which its heading says again, is only heard there. Its JSON-LD twin: `app/json-ld`.
+ * call: the page's own name, which its heading says again, is only heard there. Its JSON-LD twin: `app/head/json-ld`.
  */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const label = LABEL[siteLang(useLang())];

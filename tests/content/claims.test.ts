@@ -1,6 +1,6 @@
 /** One module holds the claims: what stands in it is read by a page, and what the documents claim stands on one. */
 import { expect, it } from 'vitest';
-import { business } from '@/app/json-ld';
+import { business } from '@/app/head/json-ld';
 import { claims, layoutClaims, paymentMethods, termsFigures } from '@/content/claims';
 import { layout } from '@/content/en/layout';
 import { terms } from '@/content/en/legal/terms';

@@ -1,7 +1,7 @@
 /** The whole site's content against the documents' counts, and every path with all that belongs to it. */
 import { describe, expect, it } from 'vitest';
 import { partsOf, preload } from '@/app/routes';
-import { siteMap } from '@/app/site-map';
+import { siteMap } from '@/app/site-files/site-map';
 import { ownPage, pathIds, pathTable, postHref, twinsOf, type PathId } from '@/config/paths';
 import { homeAreas } from '@/content/areas-home';
 import { booking as bookingAr } from '@/content/ar/booking';

@@ -1,7 +1,7 @@
 /** The Open Graph card of every page: there, of the announced size, and small enough for every messenger. */
 import path from 'node:path';
 import sharp from 'sharp';
-import { ogImage } from '../../src/app/og';
+import { ogImage } from '../../src/app/head/og';
 import { indexable, type BuiltSite } from './support/built-site';
 import type { Report } from './support/report';
 

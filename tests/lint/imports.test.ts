@@ -36,7 +36,7 @@ describe('import direction', () => {
     ['src/ui/button.tsx', "import { Home as thing } from '@/features/home';"],
     ['src/content/en/about.ts', "import { track as thing } from '@/tracking';"],
     ['server/main.ts', "import { site as thing } from '../src/config/site';"],
-    ['src/app/rss.ts', "import { pageCss as thing } from '@/build/page-css';"],
+    ['src/app/site-files/rss.ts', "import { pageCss as thing } from '@/build/page-css';"],
     ['src/build/prerender.ts', "import { routes as thing } from '../app/routes';"],
     ['src/boot/index.ts', "import { untilLoaded as thing } from '@/lib/until-loaded';"],
     ['src/content/en/about.ts', "import { useState as thing } from 'react';"],

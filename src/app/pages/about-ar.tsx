@@ -2,9 +2,9 @@ import { about } from '@/content/ar/about';
 import { areaName } from '@/content/area-names';
 import { BOOKING_AREAS } from '@/contract/catalogue';
 import { About } from '@/features/about';
-import { breadcrumbList, business, faqPage } from '../json-ld';
-import { Seo } from '../seo';
-import { trailTo } from '../breadcrumbs';
+import { breadcrumbList, business, faqPage } from '../head/json-ld';
+import { Seo } from '../head/seo';
+import { trailTo } from '../head/breadcrumbs';
 
 const trail = trailTo('aboutAr', about.crumb);
 const areas = BOOKING_AREAS.map(({ name }) => areaName(name, 'ar'));

@@ -1,9 +1,9 @@
 import { about } from '@/content/en/about';
 import { BOOKING_AREAS } from '@/contract/catalogue';
 import { About } from '@/features/about';
-import { breadcrumbList, business, faqPage } from '../json-ld';
-import { Seo } from '../seo';
-import { trailTo } from '../breadcrumbs';
+import { breadcrumbList, business, faqPage } from '../head/json-ld';
+import { Seo } from '../head/seo';
+import { trailTo } from '../head/breadcrumbs';
 
 const trail = trailTo('about', about.crumb);
 const areas = BOOKING_AREAS.map((area) => area.name);

@@ -3,7 +3,7 @@ import { booking } from '@/content/en/booking';
 import { desk } from '@/content/en/desk';
 import { Admin, type DeskAround, type DeskSignedOutWarning } from '@/features/admin';
 import { Desk, endShift, SignedOutWarning } from '@/features/desk';
-import { Seo } from '../seo';
+import { Seo } from '../head/seo';
 
 const DeskOfSite: DeskAround = (props) => <Desk copy={desk} services={booking.services} {...props} />;
 const WarningOfSite: DeskSignedOutWarning = (props) => <SignedOutWarning copy={desk.session} {...props} />;

@@ -1,7 +1,7 @@
 import { blogWords } from '@/content/ar/blog';
 import { postSummaries } from '@/content/ar/posts';
 import type { BlogPost } from '@/content/types';
-import { BlogArticlePage } from '../blog-article';
+import { BlogArticlePage } from '../templates/blog-article';
 
 export { loadPost } from '@/content/ar/posts';
 

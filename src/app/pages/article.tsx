@@ -1,7 +1,7 @@
 import { blogWords } from '@/content/en/blog';
 import { postSummaries } from '@/content/en/posts';
 import type { BlogPost } from '@/content/types';
-import { BlogArticlePage } from '../blog-article';
+import { BlogArticlePage } from '../templates/blog-article';
 
 export { loadPost } from '@/content/en/posts';
 

@@ -1,9 +1,9 @@
 import { booking } from '@/content/ar/booking';
 import { BookingScreen } from '@/features/booking';
 import { OfflineLine } from '../layouts/parts/offline-line';
-import { Seo } from '../seo';
+import { Seo } from '../head/seo';
 import { TicketSlot } from '../ticket-slot';
-import { reserveAction, webPage } from '../web-page';
+import { reserveAction, webPage } from '../head/web-page';
 
 export default function BookArPage() {
   return (

@@ -1,8 +1,8 @@
 import { contact } from '@/content/ar/contact';
 import { Contact } from '@/features/contact';
-import { breadcrumbList, business, faqPage } from '../json-ld';
-import { Seo } from '../seo';
-import { trailTo } from '../breadcrumbs';
+import { breadcrumbList, business, faqPage } from '../head/json-ld';
+import { Seo } from '../head/seo';
+import { trailTo } from '../head/breadcrumbs';
 
 const trail = trailTo('contactAr', contact.crumb);
 

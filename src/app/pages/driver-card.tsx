@@ -11,10 +11,10 @@ import { card as ur } from '@/content/ur/driver-card';
 import { stranded as strandedUr } from '@/content/ur/stranded';
 import { DriverCard, type Panel } from '@/features/driver-card';
 import { useLang } from '@/lib/lang';
-import { breadcrumbList } from '../json-ld';
-import { Seo } from '../seo';
-import { trailOf } from '../breadcrumbs';
-import { webPage } from '../web-page';
+import { breadcrumbList } from '../head/json-ld';
+import { Seo } from '../head/seo';
+import { trailOf } from '../head/breadcrumbs';
+import { webPage } from '../head/web-page';
 
 const words: Record<Lang, Omit<Panel, 'lang'>> = {
   en: { card: en, stranded: strandedEn },

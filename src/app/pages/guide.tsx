@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { pathTable } from '@/config/paths';
 import type { GuideContent } from '@/content/guide-types';
 import { Guide } from '@/features/landing';
-import { breadcrumbList } from '../json-ld';
-import { Seo } from '../seo';
-import { trailTo } from '../breadcrumbs';
-import { howTo, webPage } from '../web-page';
+import { breadcrumbList } from '../head/json-ld';
+import { Seo } from '../head/seo';
+import { trailTo } from '../head/breadcrumbs';
+import { howTo, webPage } from '../head/web-page';
 
 /** A guide: its head and structured data, the steps of its first list among it. */
 export default function GuidePage({ content, children }: { content: GuideContent; children?: ReactNode }) {

@@ -3,8 +3,8 @@ import { homeAreas } from '@/content/areas-home';
 import { home } from '@/content/ar/home';
 import type { LayoutContent } from '@/content/layout-types';
 import { EliteCategories, EmergencyBanner, Hero, HowItWorks, ServiceAreas, Services } from '@/features/home';
-import { business, webSite } from '../json-ld';
-import { Seo } from '../seo';
+import { business, webSite } from '../head/json-ld';
+import { Seo } from '../head/seo';
 import { TicketSlot } from '../ticket-slot';
 
 const areas = homeAreas.map(({ name, ar }) => ({ id: name, label: ar }));

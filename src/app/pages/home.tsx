@@ -6,8 +6,8 @@ import { home } from '@/content/en/home';
 import type { LayoutContent } from '@/content/layout-types';
 import { FleetSection, useFleetStart } from '@/features/fleet';
 import { EliteCategories, EmergencyBanner, Hero, HowItWorks, ServiceAreas, Services } from '@/features/home';
-import { business, webSite } from '../json-ld';
-import { Seo } from '../seo';
+import { business, webSite } from '../head/json-ld';
+import { Seo } from '../head/seo';
 import { TicketSlot } from '../ticket-slot';
 
 const areas = homeAreas.map(({ name }) => ({ id: name, label: name }));

@@ -4,9 +4,9 @@ import { landingLabels as arabic } from '@/content/ar/landing-labels';
 import { landingLabels as english } from '@/content/en/landing-labels';
 import type { LandingContent, LandingLabels } from '@/content/types';
 import { Landing } from '@/features/landing';
-import { breadcrumbList, faqPage, service } from '../json-ld';
-import { Seo } from '../seo';
-import { trailOf } from '../breadcrumbs';
+import { breadcrumbList, faqPage, service } from '../head/json-ld';
+import { Seo } from '../head/seo';
+import { trailOf } from '../head/breadcrumbs';
 
 const texts: Record<SiteLang, LandingLabels> = { en: english, ar: arabic };
 

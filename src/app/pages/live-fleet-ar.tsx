@@ -1,8 +1,8 @@
 import { fleetMeta, fleetWords } from '@/content/ar/fleet';
 import { FleetSection } from '@/features/fleet';
-import { breadcrumbList, business } from '../json-ld';
-import { Seo } from '../seo';
-import { trailTo } from '../breadcrumbs';
+import { breadcrumbList, business } from '../head/json-ld';
+import { Seo } from '../head/seo';
+import { trailTo } from '../head/breadcrumbs';
 
 const trail = trailTo('liveFleetAr', 'خريطة الأسطول');
 

@@ -1,9 +1,9 @@
 import { fleetMeta } from '@/content/en/fleet';
 import { fleetWords } from '@/content/en/fleet-words';
 import { FleetSection } from '@/features/fleet';
-import { breadcrumbList, business } from '../json-ld';
-import { Seo } from '../seo';
-import { trailTo } from '../breadcrumbs';
+import { breadcrumbList, business } from '../head/json-ld';
+import { Seo } from '../head/seo';
+import { trailTo } from '../head/breadcrumbs';
 
 const trail = trailTo('liveFleet', 'Fleet map');
 

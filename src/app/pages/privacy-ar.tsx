@@ -1,5 +1,5 @@
 import { privacy } from '@/content/ar/legal/privacy';
-import { LegalPage } from '../legal-page';
+import { LegalPage } from '../templates/legal-page';
 
 export default function PrivacyArPage() {
   return <LegalPage page="privacy" content={privacy} />;

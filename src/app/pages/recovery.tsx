@@ -2,9 +2,9 @@ import { href, pathTable } from '@/config/paths';
 import { landingLabels } from '@/content/en/landing-labels';
 import { recovery } from '@/content/en/landing/recovery';
 import { Recovery } from '@/features/landing';
-import { breadcrumbList, faqPage, service } from '../json-ld';
-import { Seo } from '../seo';
-import { trailOf } from '../breadcrumbs';
+import { breadcrumbList, faqPage, service } from '../head/json-ld';
+import { Seo } from '../head/seo';
+import { trailOf } from '../head/breadcrumbs';
 
 /** `/recovery-near-me`: head, structured data and the page of its own. */
 export default function RecoveryPage() {

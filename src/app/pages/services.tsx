@@ -1,8 +1,8 @@
 import { services } from '@/content/en/services';
 import { offerCatalog, Services } from '@/features/services';
-import { breadcrumbList } from '../json-ld';
-import { Seo } from '../seo';
-import { trailTo } from '../breadcrumbs';
+import { breadcrumbList } from '../head/json-ld';
+import { Seo } from '../head/seo';
+import { trailTo } from '../head/breadcrumbs';
 
 const trail = trailTo('services', services.crumb);
 

@@ -6,9 +6,9 @@ import { sitemap as english } from '@/content/en/sitemap';
 import type { SitemapContent, SitemapGroup } from '@/content/sitemap-types';
 import { Sitemap } from '@/features/sitemap';
 import { useLang } from '@/lib/lang';
-import { breadcrumbList } from '../json-ld';
-import { Seo } from '../seo';
-import { trailTo } from '../breadcrumbs';
+import { breadcrumbList } from '../head/json-ld';
+import { Seo } from '../head/seo';
+import { trailTo } from '../head/breadcrumbs';
 
 const articles = allPosts.map(({ slug, lang, title }) => ({ href: postHref(slug, lang), title, lang }));
 

@@ -3,8 +3,8 @@ import { roadside } from '@/content/ur/roadside';
 import { stranded } from '@/content/ur/stranded';
 import { Stranded } from '@/features/stranded';
 import { RoadsideFrame } from '../layouts/roadside-frame';
-import { Seo } from '../seo';
-import { howTo, webPage } from '../web-page';
+import { Seo } from '../head/seo';
+import { howTo, webPage } from '../head/web-page';
 
 /** `/stranded-urdu`: help by the road in Urdu, which the hotline speaks. */
 export default function StrandedUrPage() {

@@ -6,8 +6,8 @@ import { stranded as en } from '@/content/en/stranded';
 import type { StrandedContent } from '@/content/stranded-types';
 import { Stranded } from '@/features/stranded';
 import { useLang } from '@/lib/lang';
-import { Seo } from '../seo';
-import { howTo, webPage } from '../web-page';
+import { Seo } from '../head/seo';
+import { howTo, webPage } from '../head/web-page';
 
 const texts: Record<SiteLang, StrandedContent> = { en, ar };
 

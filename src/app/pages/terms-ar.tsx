@@ -1,5 +1,5 @@
 import { terms } from '@/content/ar/legal/terms';
-import { LegalPage } from '../legal-page';
+import { LegalPage } from '../templates/legal-page';
 
 export default function TermsArPage() {
   return <LegalPage page="terms" content={terms} />;

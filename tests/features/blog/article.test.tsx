@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { trailTo } from '@/app/breadcrumbs';
+import { trailTo } from '@/app/head/breadcrumbs';
 import { href } from '@/config/paths';
 import { site } from '@/config/site';
 import { blogWords } from '@/content/en/blog';

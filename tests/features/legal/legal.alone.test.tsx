@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '@/config/site';
-import { trailTo } from '@/app/breadcrumbs';
+import { trailTo } from '@/app/head/breadcrumbs';
 import { termsFigures } from '@/content/claims';
 import { privacy } from '@/content/en/legal/privacy';
 import { terms } from '@/content/en/legal/terms';

@@ -1,7 +1,7 @@
 import type { AccountContent } from '@/content/account-types';
 import type { GuideContent } from '@/content/guide-types';
 import { AccountForm } from '@/features/account';
-import GuidePage from './pages/guide';
+import GuidePage from '../pages/guide';
 
 /** The bookings' own outbox, where a request waits like any of them; fetched when the page is there. */
 const outbox = () => import('@/features/booking/outbox').then(({ startOutbox }) => startOutbox());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildRss } from '@/app/rss';
+import { buildRss } from '@/app/site-files/rss';
 import { site } from '@/config/site';
 import { postSummaries } from '@/content/en/posts';
 

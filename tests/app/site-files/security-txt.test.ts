@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { securityTxt } from '@/app/security-txt';
+import { securityTxt } from '@/app/site-files/security-txt';
 import { site } from '@/config/site';
 
 it('says where to report a hole, and until when it holds: a year from the build', () => {

@@ -4,9 +4,9 @@ import type { BlogPost } from '@/content/types';
 import { Article, blogPosting, postImage, PostNotFound, relatedPosts } from '@/features/blog';
 import { siteNames } from '@/lib/lang';
 import type { BlogProps } from './blog-list';
-import { breadcrumbList, faqPage } from './json-ld';
-import { Seo } from './seo';
-import { trailTo } from './breadcrumbs';
+import { breadcrumbList, faqPage } from '../head/json-ld';
+import { Seo } from '../head/seo';
+import { trailTo } from '../head/breadcrumbs';
 
 /** An article, or the blog's own not-found page when the slug has no post. */
 export function BlogArticlePage({ post, lang, words, posts }: BlogProps & { post: BlogPost | undefined }) {

@@ -3,9 +3,9 @@ import type { SiteLang } from '@/config/languages';
 import type { BlogWords } from '@/content/blog-types';
 import type { PostSummary } from '@/content/post-shape';
 import { BlogHeader, BlogList, blogRecord } from '@/features/blog';
-import { breadcrumbList } from './json-ld';
-import { Seo } from './seo';
-import { trailTo } from './breadcrumbs';
+import { breadcrumbList } from '../head/json-ld';
+import { Seo } from '../head/seo';
+import { trailTo } from '../head/breadcrumbs';
 
 export interface BlogProps {
   lang: SiteLang;
