@@ -158,7 +158,7 @@ export const about: AboutContent = {
       'A licence for towing and recovery, which you may ask to see',
       'Your vehicle is insured while it is on our truck, within our terms',
       'Coordination with the major UAE insurers',
-      'An invoice in AED, taxes included, for every job',
+      `An invoice in AED${site.taxNumber && ', taxes included,'} for every job`,
     ],
   },
   fleet: {
