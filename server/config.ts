@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseVerifier, type Verifier } from '../src/contract/credentials.ts';
+import { extraSources } from './http/csp.ts';
 import { StartError } from './start-error.ts';
 
 /**
@@ -115,14 +116,22 @@ function proxies(env: Env): ServerConfig['trustProxy'] {
   return addresses;
 }
 
+/** Sources that are no single server: a scheme, every host, or scripts inside a page. */
+const ANYBODY = /^(?:[a-z]+:|(?:[a-z]+:\/\/)?\*(?:[:/].*)?|'unsafe-inline')$/i;
+
 /**
- * Throws for extra sources that cannot be sent in a header: a typographic quote would crash the server at its first
- * request.
+ * Throws for extra sources that cannot be sent in a header (a typographic quote would crash the server at its first
+ * request), and for those that would let any site run scripts in a page.
  */
 function checkSources(env: Env): void {
   if (/[^\s!-~]/.test(env.CSP_EXTRA_SOURCES ?? ''))
     throw new StartError(
       `CSP_EXTRA_SOURCES must be addresses in plain letters, like https://cdn.example.com, not "${env.CSP_EXTRA_SOURCES}".`,
+    );
+  const open = extraSources(env).find((source) => ANYBODY.test(source));
+  if (open)
+    throw new StartError(
+      `CSP_EXTRA_SOURCES must name single servers, like https://cdn.example.com: with ${open}, anybody's scripts would run.`,
     );
 }
 

@@ -70,12 +70,15 @@ const VENDORS: Record<VendorSetting, (value: string) => VendorSources> = {
   VITE_CLICK_TRACKING_SRC: (address) => everywhere(originOf(address)),
 };
 
+/** The sources in `CSP_EXTRA_SOURCES`. */
+export const extraSources = (env: Record<string, string | undefined>): string[] =>
+  (env.CSP_EXTRA_SOURCES ?? '').split(/[\s,;]+/).filter(Boolean);
+
 function configured(env: Record<string, string>): Sources[] {
-  const extra = (env.CSP_EXTRA_SOURCES ?? '').split(/[\s,;]+/).filter(Boolean);
   return [
     env.VITE_GOOGLE_MAPS_API_KEY ? MAPS : {},
     ...Object.entries(VENDORS).map(([name, sources]) => (env[name] ? sources(env[name]) : {})),
-    everywhere(extra),
+    everywhere(extraSources(env)),
   ];
 }
 

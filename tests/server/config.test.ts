@@ -44,7 +44,7 @@ it('spaces around a value are none of it', () => {
     VITE_ADMIN_VERIFIER: ` ${VERIFIER} `,
     VITE_GTM_ID: ' GTM-1 ',
     VITE_CLARITY_ID: '',
-    CSP_EXTRA_SOURCES: ' https://cdn.example.com ',
+    CSP_EXTRA_SOURCES: ' https://cdn.example.com https://*.tags.example:8443/x ',
     OTHER: 'not for the pages',
   });
   expect(config).toMatchObject({
@@ -60,7 +60,7 @@ it('spaces around a value are none of it', () => {
     VITE_ADMIN_USER: 'staff',
     VITE_ADMIN_VERIFIER: VERIFIER,
     VITE_GTM_ID: 'GTM-1',
-    CSP_EXTRA_SOURCES: 'https://cdn.example.com',
+    CSP_EXTRA_SOURCES: 'https://cdn.example.com https://*.tags.example:8443/x',
   });
 });
 

@@ -275,6 +275,12 @@ describe('starting', () => {
     [{ TRUST_PROXY: 'cloud' }, /TRUST_PROXY must be/],
     [{ TRUST_PROXY: '-1' }, /TRUST_PROXY must be a number of proxies or their addresses, not "-1"/],
     [{ CSP_EXTRA_SOURCES: '“https://cdn.example.com”' }, /CSP_EXTRA_SOURCES must be addresses in plain letters/],
+    [
+      { CSP_EXTRA_SOURCES: 'https://cdn.example.com *' },
+      /CSP_EXTRA_SOURCES must name single servers.* with \*, anybody/,
+    ],
+    [{ CSP_EXTRA_SOURCES: 'https:' }, /CSP_EXTRA_SOURCES must name single servers/],
+    [{ CSP_EXTRA_SOURCES: "'unsafe-inline'" }, /CSP_EXTRA_SOURCES must name single servers/],
     [{ PUSH_CONTACT: 'desk@tow.ae' }, /PUSH_CONTACT must begin with mailto: or https/],
     [
       { VITE_ADMIN_USER: 'x', VITE_ADMIN_VERIFIER: 'password' },
