@@ -6,7 +6,7 @@ interface GestureHost {
   /** The view has changed; `resting` when the gesture is over. */
   readonly onChange: (resting: boolean) => void;
   /** The ground was pressed there, px from the window's corner: whoever cannot drag moves the map by it. */
-  readonly onPress: (x: number, y: number) => void;
+  readonly onPress: (at: { x: number; y: number }) => void;
   /** A gesture was used that scrolls the page rather than the map. */
   readonly onHint: (kind: 'touch' | 'wheel') => void;
   /** Ends the listening. */
@@ -57,7 +57,7 @@ function mouse({ surface, view, onChange, onPress, signal }: GestureHost): void 
   const click = (event: MouseEvent): void => {
     const box = surface.getBoundingClientRect();
     if (dragging) event.stopPropagation();
-    else if (event.target === surface) onPress(event.clientX - box.left, event.clientY - box.top);
+    else if (event.target === surface) onPress({ x: event.clientX - box.left, y: event.clientY - box.top });
     dragging = false;
   };
   surface.addEventListener('pointerdown', down, { signal });
