@@ -62,18 +62,24 @@ interface World {
   onWake: (woke: (frozen: boolean) => void) => () => void;
 }
 
-/**
- * An AbortController that is also aborted by `signal` (the staff's oldest browsers have no `AbortSignal.any`).
- * `release` aborts it and removes the listener: an unread body would keep a connection open.
- */
-function linked(signal: AbortSignal): { control: AbortController; release: () => void } {
+/** What aborts one request: `ended`, or its own timeout (the staff's oldest browsers have no `AbortSignal.any`). */
+function linkedAbort(ended: AbortSignal) {
   const control = new AbortController();
   const abort = () => control.abort();
-  signal.addEventListener('abort', abort);
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  ended.addEventListener('abort', abort);
   return {
-    control,
+    signal: control.signal,
+    abort,
+    /** Aborts in `ms`, unless this is called again before. */
+    abortIn: (ms: number) => {
+      clearTimeout(timeout);
+      timeout = setTimeout(abort, ms);
+    },
+    /** Aborts what is left of the request: an unread body would keep a connection open. */
     release: () => {
-      signal.removeEventListener('abort', abort);
+      clearTimeout(timeout);
+      ended.removeEventListener('abort', abort);
       abort();
     },
   };
@@ -95,16 +101,18 @@ export function follow(
   { fetch, deskOptional, wait, now, onWake }: World,
 ): () => void {
   const ended = new AbortController();
-  const { signal } = ended;
-  let seq: number | undefined;
   const headers = { Authorization: `Bearer ${token}` };
+  /** Number of the newest event that is known; undefined until a board has come. */
+  let seq: number | undefined;
+  /** Failed streams in a row; while polling, rounds too. */
+  let failures = 0;
 
   /** The board as it is now; 'ok' when it came. */
   async function askBoard(): Promise<'ok' | 'again' | 'denied' | 'absent'> {
-    const { control, release } = linked(signal);
-    const limit = setTimeout(() => control.abort(), ANSWER_MS);
+    const { signal, abortIn, release } = linkedAbort(ended.signal);
+    abortIn(ANSWER_MS);
     try {
-      const response = await fetch(BOARD_URL, { headers, cache: 'no-store', signal: control.signal });
+      const response = await fetch(BOARD_URL, { headers, cache: 'no-store', signal });
       if (isDenied(response)) return 'denied';
       if (!response.ok) return isAbsent(response) ? 'absent' : 'again';
       const body: unknown = await response.json();
@@ -117,7 +125,6 @@ export function follow(
       // No JSON: a static host answers every address with a page of its own.
       return error instanceof SyntaxError ? 'absent' : 'again';
     } finally {
-      clearTimeout(limit);
       release();
     }
   }
@@ -141,30 +148,24 @@ export function follow(
 
   /** Reads the stream until it ends, however it ends. */
   async function readStream(): Promise<'again' | 'denied' | 'ended' | 'slept' | 'broke'> {
-    const { control, release } = linked(signal);
-    let silence: ReturnType<typeof setTimeout> | undefined;
-    let heardAt = now();
-    const began = heardAt;
+    const { signal, abort, abortIn, release } = linkedAbort(ended.signal);
+    const began = now();
+    let heardAt = began;
     let slept = false;
     let live = false;
-    const heard = (next: number) => {
-      heardAt = now();
-      clearTimeout(silence);
-      silence = setTimeout(() => control.abort(), next);
-    };
-    heard(ANSWER_MS);
+    abortIn(ANSWER_MS);
     // Timers stop while a machine sleeps: after waking, the timeout would fire half a minute late.
-    const awake = onWake((frozen) => {
+    const stopWaking = onWake((frozen) => {
       // In Chromium, data that arrived while the page was frozen is never delivered, nor anything after it.
       if (!frozen && Math.abs(now() - heardAt) <= FRESH_MS) return;
       slept = true;
-      control.abort();
+      abort();
     });
     try {
       const response = await fetch(EVENTS_URL, {
         headers: { ...headers, Accept: 'text/event-stream', 'Last-Event-ID': String(seq) },
         cache: 'no-store',
-        signal: control.signal,
+        signal,
       });
       if (isDenied(response)) return 'denied';
       if (!isStream(response) || !response.body) return 'again';
@@ -173,7 +174,8 @@ export function follow(
       for (;;) {
         const { done, value } = await reader.read();
         if (done) return 'ended';
-        heard(SILENCE_MS);
+        heardAt = now();
+        abortIn(SILENCE_MS);
         if (!live) listener.onLine('live');
         live = true;
         receive(value);
@@ -182,43 +184,47 @@ export function follow(
       if (slept) return 'slept';
       return heardAt - began >= HOLDS_MS ? 'broke' : 'again';
     } finally {
-      clearTimeout(silence);
-      awake();
+      stopWaking();
       release();
       // Reported at once: the next request may take a while to find out that nothing answers.
-      if (live && !signal.aborted) listener.onLine('connecting');
+      if (live && !ended.signal.aborted) listener.onLine('connecting');
     }
   }
 
+  /** One round: the board, then the stream or, where none holds, nothing more. Milliseconds to the next one. */
+  async function round(): Promise<number> {
+    const asked = await askBoard();
+    if (ended.signal.aborted) return 0;
+    if (asked === 'denied') listener.onDenied();
+    if (asked !== 'ok') {
+      // If a board has come before, there is a desk, and any other answer now means that the connection is lost.
+      const absent = deskOptional && seq === undefined && asked !== 'again';
+      if (absent) listener.onAbsent();
+      else listener.onLine('lost');
+      return absent ? ABSENT_MS : POLL_MS;
+    }
+    if (failures >= FAILURES_BEFORE_POLLING) {
+      listener.onLine('polling');
+      // Every now and then the stream gets another chance.
+      failures = failures >= FAILURES_BEFORE_POLLING + 5 ? 1 : failures + 1;
+      return POLL_MS;
+    }
+    listener.onLine('connecting');
+    const streamed = await readStream();
+    if (ended.signal.aborted) return 0;
+    if (streamed === 'denied') listener.onDenied();
+    // After sleep, reconnect without a pause: the stream itself did not fail.
+    if (streamed === 'slept') return 0;
+    // A stream that ended cleanly (the server restarts) or broke after it had worked is not a failure; one that broke
+    // early is.
+    failures = streamed === 'ended' || streamed === 'broke' ? 0 : failures + 1;
+    return streamed === 'ended' ? 500 : 1000;
+  }
+
   async function run(): Promise<void> {
-    let failures = 0;
-    while (!signal.aborted) {
-      const asked = await askBoard();
-      if (signal.aborted) return;
-      if (asked === 'denied') listener.onDenied();
-      if (asked !== 'ok') {
-        // If a board has come before, there is a desk, and any other answer now means that the connection is lost.
-        const absent = deskOptional && seq === undefined && asked !== 'again';
-        if (absent) listener.onAbsent();
-        else listener.onLine('lost');
-        await wait(absent ? ABSENT_MS : POLL_MS, signal);
-      } else if (failures < FAILURES_BEFORE_POLLING) {
-        listener.onLine('connecting');
-        const started = await readStream();
-        if (signal.aborted) return;
-        if (started === 'denied') listener.onDenied();
-        // After sleep, reconnect without a pause: the stream itself did not fail.
-        if (started === 'slept') continue;
-        // A stream that ended cleanly (the server restarts) or broke after it had worked is not a failure; one that
-        // broke early is.
-        failures = started === 'ended' || started === 'broke' ? 0 : failures + 1;
-        await wait(started === 'ended' ? 500 : 1000, signal);
-      } else {
-        listener.onLine('polling');
-        // Every now and then the stream gets another chance.
-        failures = failures >= FAILURES_BEFORE_POLLING + 5 ? 1 : failures + 1;
-        await wait(POLL_MS, signal);
-      }
+    while (!ended.signal.aborted) {
+      const pause = await round();
+      if (pause > 0) await wait(pause, ended.signal);
     }
   }
   void run();
