@@ -7,6 +7,7 @@ import { MenuLink } from './menu-link';
 
 /** How many services the short list shows (spec 1, section 9). */
 const SHORT_LIST = 6;
+const PAGES = ['home', 'about', 'blog', 'contact'] as const;
 const ROW =
   'flex min-h-13 items-center border-b border-asphalt-700 font-heading text-2xl font-bold aria-[current=page]:text-amber-400';
 const GLYPH = {
@@ -62,59 +63,13 @@ export function MobileMenu({ words }: { words: LayoutContent }) {
           {menu.callNow}
         </CallLink>
         <nav aria-label={menu.title} className="mt-4">
-          <MenuLink className={ROW} page="home">
-            {nav.home}
-          </MenuLink>
-          <MenuLink className={ROW} page="about">
-            {nav.about}
-          </MenuLink>
-          <MenuLink className={ROW} page="blog">
-            {nav.blog}
-          </MenuLink>
-          <MenuLink className={ROW} page="contact">
-            {nav.contact}
-          </MenuLink>
+          {PAGES.map((page) => (
+            <MenuLink key={page} className={ROW} page={page}>
+              {nav[page]}
+            </MenuLink>
+          ))}
           <LanguageSwitch className="w-full justify-end border-b border-asphalt-700 font-heading text-2xl font-bold no-underline" />
-          <details className="group/list border-b border-asphalt-700">
-            <summary className="flex min-h-13 items-center justify-between font-heading text-2xl font-bold">
-              {menu.ourServices}
-              <svg
-                viewBox="0 0 12 12"
-                width="16"
-                height="16"
-                className="size-4 fill-none stroke-current stroke-2 group-open/list:rotate-180"
-                aria-hidden="true"
-              >
-                <path d="M2 4l4 4 4-4" />
-              </svg>
-            </summary>
-            <ul className="pb-3">
-              {words.services.slice(0, SHORT_LIST).map((item) => (
-                <li key={item.id}>
-                  <MenuLink
-                    className="flex min-h-12 items-center gap-2 ps-3 text-lg aria-[current=page]:text-amber-400"
-                    page={item.id}
-                    exact={item.lang !== undefined}
-                  >
-                    <span lang={item.lang}>{item.title}</span>
-                    {item.popular && (
-                      <span className="rounded bg-amber-400 px-1.5 text-sm font-semibold text-asphalt-950">
-                        {words.popular}
-                      </span>
-                    )}
-                  </MenuLink>
-                </li>
-              ))}
-              <li>
-                <MenuLink
-                  className="flex min-h-12 items-center ps-3 text-lg font-bold text-amber-400 underline underline-offset-4"
-                  page="services"
-                >
-                  {menu.viewAll}
-                </MenuLink>
-              </li>
-            </ul>
-          </details>
+          <ServiceList words={words} />
         </nav>
         <dl className="mt-6 grid grid-cols-2 gap-3 text-center">
           {menu.stats.map((stat) => (
@@ -132,6 +87,50 @@ export function MobileMenu({ words }: { words: LayoutContent }) {
           </CallLink>
         </p>
       </div>
+    </details>
+  );
+}
+
+function ServiceList({ words }: { words: LayoutContent }) {
+  const { menu, services, popular } = words;
+  return (
+    <details className="group/list border-b border-asphalt-700">
+      <summary className="flex min-h-13 items-center justify-between font-heading text-2xl font-bold">
+        {menu.ourServices}
+        <svg
+          viewBox="0 0 12 12"
+          width="16"
+          height="16"
+          className="size-4 fill-none stroke-current stroke-2 group-open/list:rotate-180"
+          aria-hidden="true"
+        >
+          <path d="M2 4l4 4 4-4" />
+        </svg>
+      </summary>
+      <ul className="pb-3">
+        {services.slice(0, SHORT_LIST).map((item) => (
+          <li key={item.id}>
+            <MenuLink
+              className="flex min-h-12 items-center gap-2 ps-3 text-lg aria-[current=page]:text-amber-400"
+              page={item.id}
+              exact={item.lang !== undefined}
+            >
+              <span lang={item.lang}>{item.title}</span>
+              {item.popular && (
+                <span className="rounded bg-amber-400 px-1.5 text-sm font-semibold text-asphalt-950">{popular}</span>
+              )}
+            </MenuLink>
+          </li>
+        ))}
+        <li>
+          <MenuLink
+            className="flex min-h-12 items-center ps-3 text-lg font-bold text-amber-400 underline underline-offset-4"
+            page="services"
+          >
+            {menu.viewAll}
+          </MenuLink>
+        </li>
+      </ul>
     </details>
   );
 }
