@@ -9,9 +9,9 @@ import { ROUTER_FLAGS } from './app/router-flags';
 import { preload } from './app/routes';
 import { untilLoaded } from './lib/until-loaded';
 import { somethingWaits } from './lib/waiting-flag';
-import { keepAttribution, startTracking } from './tracking';
+import { saveAttribution, startTracking } from './tracking';
 
-keepAttribution(window.location.search);
+saveAttribution(window.location.search);
 const root = document.getElementById('root') as HTMLElement;
 
 let begun = false;

@@ -48,18 +48,18 @@ export function removeItem(kind: Area, key: string): void {
 const held = new Map<string, unknown>();
 
 /** Stores `value` for later visits, or at least for this page; true if it was stored. */
-export function keepJson(key: string, value: unknown): boolean {
+export function saveJson(key: string, value: unknown): boolean {
   const stored = writeJson('local', key, value);
   if (stored) held.delete(key);
   else held.set(key, value);
   return stored;
 }
 
-/** What was kept, if `accept` takes it. */
-export const readKept = <T>(key: string, accept: (value: unknown) => value is T): T | undefined =>
+/** What was saved, if `accept` takes it. */
+export const readSaved = <T>(key: string, accept: (value: unknown) => value is T): T | undefined =>
   (held.get(key) as T | undefined) ?? readJson('local', key, accept);
 
-export function dropKept(key: string): void {
+export function removeSaved(key: string): void {
   held.delete(key);
   removeItem('local', key);
 }

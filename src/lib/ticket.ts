@@ -1,5 +1,5 @@
 import { TICKETS_KEPT, type Ticket } from '@/contract/job/ticket';
-import { dropKept, keepJson, readKept } from './storage';
+import { removeSaved, saveJson, readSaved } from './storage';
 
 const KEY = 'rnm.ticket';
 /** Told to this window when a ticket has come, also for a booking that went out by itself. */
@@ -12,20 +12,20 @@ const isTicket = (value: unknown): value is Ticket =>
   typeof (value as Ticket | null)?.reference === 'string' && PATH.test(String((value as Ticket).path));
 
 /** A list, or the one ticket that an earlier release kept. */
-const isKept = (value: unknown): value is Ticket | Ticket[] => [value].flat().every(isTicket);
+const isSaved = (value: unknown): value is Ticket | Ticket[] => [value].flat().every(isTicket);
 
 const others = (reference: string): Ticket[] => readTickets().filter((one) => one.reference !== reference);
 
 /** The tickets of the last bookings that were made in this browser, the newest first. */
-export const readTickets = (): Ticket[] => [readKept(KEY, isKept) ?? []].flat();
-export const keepTicket = (ticket: Ticket): void => {
+export const readTickets = (): Ticket[] => [readSaved(KEY, isSaved) ?? []].flat();
+export const saveTicket = (ticket: Ticket): void => {
   if (!isTicket(ticket)) return;
-  keepJson(KEY, [ticket, ...others(ticket.reference)].slice(0, TICKETS_KEPT));
+  saveJson(KEY, [ticket, ...others(ticket.reference)].slice(0, TICKETS_KEPT));
   dispatchEvent(new Event(TICKET_KEPT));
 };
 export const dropTicket = ({ reference }: Ticket): void => {
   const left = others(reference);
-  if (left.length === 0) dropKept(KEY);
-  else keepJson(KEY, left);
+  if (left.length === 0) removeSaved(KEY);
+  else saveJson(KEY, left);
   dispatchEvent(new CustomEvent(TICKET_DROPPED, { detail: reference }));
 };

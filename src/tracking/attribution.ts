@@ -22,7 +22,7 @@ function campaign(search: string): Attribution {
  * Keeps the campaign parameters of the landing address for this visit (the tab). A later landing replaces them.
  * `referrer`: the page before, which is the landing when a link there was tapped before its scripts had kept anything.
  */
-export function keepAttribution(search: string, referrer = document.referrer): void {
+export function saveAttribution(search: string, referrer = document.referrer): void {
   const before = referrer.startsWith(`${location.origin}/`) ? new URL(referrer).search : '';
   const found = [search, before].map(campaign).find((parameters) => Object.keys(parameters).length > 0);
   if (found) writeJson('session', KEY, found);

@@ -4,7 +4,7 @@ import { untilLoaded } from '@/lib/until-loaded';
 import type { BookingEvent, TrackEvent } from './events';
 
 export type { TrackEvent, CallSource } from './events';
-export { attribution, keepAttribution } from './attribution';
+export { attribution, saveAttribution } from './attribution';
 
 let loading: Promise<typeof import('./dispatch')> | undefined;
 /** Asked for again until it is there: what happened meanwhile waits for it. */

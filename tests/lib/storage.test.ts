@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepJson, readJson, readKept, writeJson } from '@/lib/storage';
+import { saveJson, readJson, readSaved, writeJson } from '@/lib/storage';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const withStorage = (get: () => unknown) =>
@@ -40,8 +40,8 @@ it('forgets what it held for a storage that was full, once that takes something 
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect([keepJson('a', 'old'), readKept('a', isText)]).toEqual([false, 'old']);
-  expect([keepJson('a', 'new'), readKept('a', isText)]).toEqual([true, 'new']);
+  expect([saveJson('a', 'old'), readSaved('a', isText)]).toEqual([false, 'old']);
+  expect([saveJson('a', 'new'), readSaved('a', isText)]).toEqual([true, 'new']);
 });
 
 it('lives with a storage that is damaged', () => {

@@ -1,14 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { TICKETS_KEPT } from '@/contract/job/ticket';
-import { dropTicket, keepTicket, readTickets } from '@/lib/ticket';
+import { dropTicket, saveTicket, readTickets } from '@/lib/ticket';
 
 const ticket = (n: number) => ({ path: `/track#t${String(n).repeat(50)}`, reference: `RNM-ABC12${n}` });
 
 beforeEach(() => localStorage.clear());
 
 it('keeps the ticket of each open booking, the newest first, and one of each', () => {
-  for (let n = 0; n <= TICKETS_KEPT; n++) keepTicket(ticket(n));
-  keepTicket(ticket(2));
+  for (let n = 0; n <= TICKETS_KEPT; n++) saveTicket(ticket(n));
+  saveTicket(ticket(2));
   expect(readTickets()).toEqual([ticket(2), ticket(3), ticket(1)]);
   dropTicket(ticket(3));
   expect(readTickets()).toEqual([ticket(2), ticket(1)]);
@@ -19,25 +19,25 @@ it('keeps the ticket of each open booking, the newest first, and one of each', (
 
 it('knows the one ticket that an earlier release kept, and follows no address but ours', () => {
   localStorage.setItem('rnm.ticket', JSON.stringify(ticket(1)));
-  keepTicket({ ...ticket(2), path: `https://elsewhere.example${ticket(2).path}` });
+  saveTicket({ ...ticket(2), path: `https://elsewhere.example${ticket(2).path}` });
   expect(readTickets()).toEqual([ticket(1)]);
   localStorage.setItem('rnm.ticket', JSON.stringify([ticket(1), { ...ticket(2), path: 'javascript:alert(1)' }]));
   expect(readTickets()).toEqual([]);
 });
 
 it('follows a booking for as long as the page stands where the browser stores nothing', () => {
-  keepTicket(ticket(1));
+  saveTicket(ticket(1));
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  keepTicket(ticket(2));
+  saveTicket(ticket(2));
   expect(readTickets()).toEqual([ticket(2), ticket(1)]);
   dropTicket(ticket(1));
   expect(readTickets()).toEqual([ticket(2)]);
   dropTicket(ticket(2));
   expect(readTickets()).toEqual([]);
   full.mockRestore();
-  keepTicket(ticket(3));
+  saveTicket(ticket(3));
   expect(readTickets()).toEqual([ticket(3)]);
   expect(localStorage.getItem('rnm.ticket')).toContain('RNM-ABC123');
 });

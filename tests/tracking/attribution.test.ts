@@ -1,24 +1,24 @@
 import { beforeEach, expect, it } from 'vitest';
-import { attribution, keepAttribution } from '@/tracking/attribution';
+import { attribution, saveAttribution } from '@/tracking/attribution';
 import { MAX_LENGTH_ATTRIBUTION } from '@/tracking/limits';
 
 beforeEach(() => sessionStorage.clear());
 
 it('keeps the campaign of the landing, and nothing else of its address', () => {
-  keepAttribution('?utm_source=fair&gclid=abc&utm_term=&name=Mariam', '');
+  saveAttribution('?utm_source=fair&gclid=abc&utm_term=&name=Mariam', '');
   expect(attribution()).toEqual({ utm_source: 'fair', gclid: 'abc' });
 });
 
 it('keeps it while the visitor walks on, until another landing brings another', () => {
-  keepAttribution('?utm_source=fair&utm_medium=poster', '');
-  keepAttribution('?page=2', '');
+  saveAttribution('?utm_source=fair&utm_medium=poster', '');
+  saveAttribution('?page=2', '');
   expect(attribution()).toEqual({ utm_source: 'fair', utm_medium: 'poster' });
-  keepAttribution('?utm_source=radio', '');
+  saveAttribution('?utm_source=radio', '');
   expect(attribution()).toEqual({ utm_source: 'radio' });
 });
 
 it('takes it from the page before where that one is of this site, and only then', () => {
-  keepAttribution('', `${location.origin}/?utm_campaign=summer`);
+  saveAttribution('', `${location.origin}/?utm_campaign=summer`);
   expect(attribution()).toEqual({ utm_campaign: 'summer' });
   sessionStorage.clear();
   for (const elsewhere of [
@@ -26,12 +26,12 @@ it('takes it from the page before where that one is of this site, and only then'
     `${location.origin}.test/?utm_campaign=x`,
     '',
   ])
-    keepAttribution('', elsewhere);
+    saveAttribution('', elsewhere);
   expect(attribution()).toEqual({});
 });
 
 it('cuts what no campaign is as long as, and takes nothing that is no text', () => {
-  keepAttribution(`?utm_content=${'x'.repeat(MAX_LENGTH_ATTRIBUTION + 1)}`, '');
+  saveAttribution(`?utm_content=${'x'.repeat(MAX_LENGTH_ATTRIBUTION + 1)}`, '');
   expect(attribution().utm_content).toHaveLength(MAX_LENGTH_ATTRIBUTION);
   for (const foreign of ['{"utm_source":5}', '{"utm_source":"fair","gclid":5}', 'null', '"text"', 'not json']) {
     sessionStorage.setItem('rnm.attribution', foreign);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dispatch } from '@/tracking/dispatch';
-import { attribution, keepAttribution } from '@/tracking/attribution';
+import { attribution, saveAttribution } from '@/tracking/attribution';
 import type { TrackEvent } from '@/tracking/events';
 
 const sinks = window as unknown as Record<string, unknown>;
@@ -51,20 +51,20 @@ it.each<[TrackEvent, string]>([
 });
 
 it('keeps the campaign of the landing for the visit; a page without one changes nothing', () => {
-  keepAttribution('?utm_source=ads&gclid=abc&other=1');
-  keepAttribution('?page=2');
+  saveAttribution('?utm_source=ads&gclid=abc&other=1');
+  saveAttribution('?page=2');
   expect(attribution()).toEqual({ utm_source: 'ads', gclid: 'abc' });
-  keepAttribution(`?utm_campaign=${'x'.repeat(500)}`);
+  saveAttribution(`?utm_campaign=${'x'.repeat(500)}`);
   expect(attribution().utm_campaign).toHaveLength(200);
 });
 
 it('a link of the landing that was tapped before its scripts ran does not lose the campaign; other sites’ addresses are none of ours', () => {
   sessionStorage.clear();
-  keepAttribution('', 'https://elsewhere.example/?gclid=theirs');
+  saveAttribution('', 'https://elsewhere.example/?gclid=theirs');
   expect(attribution()).toEqual({});
-  keepAttribution('', `${location.origin}/?utm_source=ads&gclid=abc`);
+  saveAttribution('', `${location.origin}/?utm_source=ads&gclid=abc`);
   expect(attribution()).toEqual({ utm_source: 'ads', gclid: 'abc' });
-  keepAttribution('?gclid=new', `${location.origin}/?utm_source=ads&gclid=abc`);
+  saveAttribution('?gclid=new', `${location.origin}/?utm_source=ads&gclid=abc`);
   expect(attribution()).toEqual({ gclid: 'new' });
 });
 

@@ -3,7 +3,7 @@
  * missing.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepAttribution } from '@/tracking/attribution';
+import { saveAttribution } from '@/tracking/attribution';
 import { dispatch } from '@/tracking/dispatch';
 import type { BookingEvent } from '@/tracking/events';
 import { env } from '@/config/env';
@@ -50,7 +50,7 @@ afterEach(() => {
 describe('the dashboard', () => {
   it('hears of a tap on call, WhatsApp and SMS, with the campaign of the visit', () => {
     dispatch({ name: 'call', source: 'footer' });
-    keepAttribution('?utm_source=fair', '');
+    saveAttribution('?utm_source=fair', '');
     dispatch({ name: 'whatsapp', source: 'stranded' });
     dispatch({ name: 'sms', source: 'stranded' });
     const attribution = { utm_source: 'fair' };

@@ -65,8 +65,8 @@ it('a call that comes before the vendors reaches the data layer, the ads and the
 });
 
 it('a booking reaches the ads with its label, value, id and campaign', async () => {
-  const { keepAttribution } = await import('@/tracking/attribution');
-  keepAttribution('?utm_source=ads&gclid=abc');
+  const { saveAttribution } = await import('@/tracking/attribution');
+  saveAttribution('?utm_source=ads&gclid=abc');
   await dispatch(bookingEvent('id-1'));
   expect(conversions()).toEqual([
     { send_to: 'AW-1/booking', value: 180, currency: 'AED', transaction_id: 'id-1', utm_source: 'ads', gclid: 'abc' },

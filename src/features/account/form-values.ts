@@ -1,6 +1,6 @@
 /** The form's inputs are uncontrolled: their values are read on submit, and written back when a draft is restored. */
 import type { AccountValues } from '@/contract/account-fields';
-import { dropKept, keepJson, readKept } from '@/lib/storage';
+import { removeSaved, saveJson, readSaved } from '@/lib/storage';
 
 const KEY = 'rnm.account.draft';
 const TEXTS = ['company', 'vehicles', 'areas', 'firstName', 'lastName', 'phone', 'email', 'message'] as const;
@@ -30,8 +30,8 @@ const isValues = (value: unknown): value is AccountValues => {
 
 /** `sent`: the id under which exactly this was submitted. */
 type Draft = AccountValues & { sent?: string };
-export const keepDraft = (draft: Draft): boolean => keepJson(KEY, draft);
-const readDraft = (): Draft | undefined => readKept<Draft>(KEY, isValues);
+export const saveDraft = (draft: Draft): boolean => saveJson(KEY, draft);
+const readDraft = (): Draft | undefined => readSaved<Draft>(KEY, isValues);
 /** What the draft holds, in the order of `readValues`. */
 export function draftValues(): AccountValues | undefined {
   const draft = readDraft();
@@ -39,7 +39,7 @@ export function draftValues(): AccountValues | undefined {
   const { sent: _id, ...values } = draft;
   return values;
 }
-export const clearDraft = (): void => dropKept(KEY);
+export const clearDraft = (): void => removeSaved(KEY);
 
 /** Whether anything has been typed or ticked. */
 const isEmpty = ({ kinds, consent, ...texts }: AccountValues): boolean =>

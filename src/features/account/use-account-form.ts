@@ -8,7 +8,7 @@ import { reloadWhereServed } from '@/lib/reload-once';
 import { attribution } from '@/tracking';
 import { useFormState } from '@/ui/form/use-form-state';
 import { INITIAL, reduce } from './form-state';
-import { clearDraft, draftValues, keepDraft, readValues, sentBefore, writeValues } from './form-values';
+import { clearDraft, draftValues, readValues, saveDraft, sentBefore, writeValues } from './form-values';
 import { loadTools, toolsInTime, type Loading, type Tools } from './load-tools';
 import type { News, Outbox } from './outbox';
 
@@ -89,7 +89,7 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     const tools = await toolsInTime(loading.current ?? loadTools(start), () => dispatch({ type: 'late' }));
     if (tools) return hand(tools, values);
     // After a release the old code can no longer be fetched. The reloaded page restores the draft.
-    dispatch({ type: 'failed', why: keepDraft(values) ? 'unsent' : 'unsaved' });
+    dispatch({ type: 'failed', why: saveDraft(values) ? 'unsent' : 'unsaved' });
     void reloadWhereServed();
   }
 
@@ -100,7 +100,7 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     const before = now().sent;
     const booking = before && isSame(before, checked.booking) ? { ...checked.booking, id: before.id } : checked.booking;
     // Stored before sending: by this id the next visit finds out what has become of the request.
-    keepDraft({ ...values, sent: booking.id });
+    saveDraft({ ...values, sent: booking.id });
     dispatch({ type: 'handed', booking, values: JSON.stringify(values) });
     const result = await tools.outbox
       .submit(booking, before?.id)
@@ -129,7 +129,7 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     cancel,
     sendNow: () => void loading.current?.tools.then(({ outbox }) => outbox.flush('asked')),
     again: () => dispatch({ type: 'again' }),
-    typed: () => form.current && keepDraft(readValues(form.current)),
+    typed: () => form.current && saveDraft(readValues(form.current)),
     /** The message of a field is gone once the field is touched. */
     mended: (name: AccountField) => dispatch({ type: 'mended', name }),
   };

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { positionSchema, type BookingForm, type Position } from '@/contract/booking';
 import { EMPTY_VALUES, flat, type FormValues } from '@/contract/booking-fields';
-import { dropKept, keepJson, readKept } from '@/lib/storage';
+import { removeSaved, saveJson, readSaved } from '@/lib/storage';
 import { isFormValues, knownValues, validate } from './form-values';
 
 const KEY = 'rnm.booking.draft';
@@ -28,7 +28,7 @@ const isDraft = (value: unknown): value is StoredDraft =>
   typeof value === 'object' && value !== null && isFormValues((value as StoredDraft).values);
 
 export const EMPTY_DRAFT: Draft = { values: EMPTY_VALUES };
-export const clearDraft = (): void => dropKept(KEY);
+export const clearDraft = (): void => removeSaved(KEY);
 
 /**
  * Whether a position taken at `at` (ms since 1970) still says where the visitor is. A time in the future is accepted
@@ -39,7 +39,7 @@ export const isFresh = (at: unknown, now = Date.now()): boolean =>
 
 /** The draft that was kept. An old position, one without a time, and whatever is damaged are left out. */
 export function readDraft(now = Date.now()): Draft | undefined {
-  const stored = readKept(KEY, isDraft);
+  const stored = readSaved(KEY, isDraft);
   if (!stored) return undefined;
   const { values, position, positionAt, sent } = stored;
   return {
@@ -55,7 +55,7 @@ export const isEmptyDraft = ({ values, position }: Draft): boolean =>
 /** Keeps the draft; an untouched form leaves none. */
 export function writeDraft(draft: Draft): void {
   if (isEmptyDraft(draft)) clearDraft();
-  else keepJson(KEY, draft);
+  else saveJson(KEY, draft);
 }
 
 /** What a booking was made of, to know it again. */

@@ -22,14 +22,14 @@ import { useOutbox } from './use-outbox';
 const CONFIRMED_MS = 3000;
 
 /** The form's state; the draft is written to storage as it changes. */
-function useKeptState() {
+function useSavedState() {
   const { state, now, dispatch } = useFormState(reduce, INITIAL);
   const gone = useRef(false);
   useEffect(() => {
     gone.current = false;
     return () => void (gone.current = true);
   }, []);
-  const keeping = (action: Action) => {
+  const dispatchAndSave = (action: Action) => {
     // The form was left while its booking was being sent. The draft may already belong to the form in the other
     // language.
     if (gone.current) return;
@@ -38,7 +38,7 @@ function useKeptState() {
     const { draft } = now();
     if (draft !== before) writeDraft(draft);
   };
-  return { state, now, dispatch: keeping };
+  return { state, now, dispatch: dispatchAndSave };
 }
 
 /**
@@ -69,7 +69,7 @@ function announce(booking: Booking, before: string | undefined): Promise<void> {
 /** The booking form: its state, and what the visitor can do. */
 export function useBookingForm() {
   const lang = useLang();
-  const { state, now, dispatch } = useKeptState();
+  const { state, now, dispatch } = useSavedState();
   const outbox = useOutbox({
     onStored: (id, reference) => dispatch({ type: 'arrived', id, reference }),
     onRejected: ({ id, booking, rejected }) => dispatch({ type: 'refused', id, booking, rejected }),

@@ -1,5 +1,5 @@
 import { HEADINGS, PROBLEMS, VEHICLES, type HeadingId, type ProblemId, type VehicleId } from '@/content/stranded-types';
-import { dropKept, keepJson, readKept } from '@/lib/storage';
+import { removeSaved, saveJson, readSaved } from '@/lib/storage';
 import type { Fix } from '@/lib/position';
 
 /** What the visitor has told the page; every part may be missing. */
@@ -50,7 +50,7 @@ function isSaved(value: unknown): value is Saved {
  * two hours, or from a clock set back since, is deleted.
  */
 export function loadCard(now: number): Saved | undefined {
-  const saved = readKept(KEY, isSaved);
+  const saved = readSaved(KEY, isSaved);
   if (!saved) return undefined;
   const age = now - saved.savedAt;
   if (age >= 0 && age < KEEP_MS) return saved;
@@ -59,6 +59,6 @@ export function loadCard(now: number): Saved | undefined {
 }
 
 /** Keeps the card, last changed at `savedAt`; false when the browser refuses. */
-export const saveCard = (card: Card, savedAt: number): boolean => keepJson(KEY, { savedAt, card } satisfies Saved);
+export const saveCard = (card: Card, savedAt: number): boolean => saveJson(KEY, { savedAt, card } satisfies Saved);
 
-export const deleteCard = (): void => dropKept(KEY);
+export const deleteCard = (): void => removeSaved(KEY);

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TicketCard } from '@/features/ticket';
-import { keepTicket, readTickets } from '@/lib/ticket';
+import { saveTicket, readTickets } from '@/lib/ticket';
 import { eventually } from '../../support/eventually';
 
 const ticket = { path: `/track#${'k'.repeat(40)}`, reference: 'RNM-1234' };
@@ -14,7 +14,7 @@ afterEach(() => {
 it('a page that is come back to by Back no longer leads to a booking that was cancelled since', async () => {
   const view: { purpose: string; endedAt?: string } = { purpose: 'track' };
   vi.stubGlobal('fetch', async () => Response.json(view));
-  keepTicket(ticket);
+  saveTicket(ticket);
   render(<TicketCard />);
   const card = () => screen.queryByRole('link', { name: `Follow your booking: ${ticket.reference}` });
   await act(async () => undefined);

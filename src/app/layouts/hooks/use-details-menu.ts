@@ -39,7 +39,7 @@ export function useDetailsMenu({ modal = false }: Options = {}) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close(true);
-      if (modal && event.key === 'Tab' && ref.current?.open) keepInside(event, ref.current);
+      if (modal && event.key === 'Tab' && ref.current?.open) trapFocus(event, ref.current);
     };
     // A press outside, or the keyboard moving on: an open menu would hide what has the focus.
     const onOutside = (event: Event) => {
@@ -83,7 +83,7 @@ export function useDetailsMenu({ modal = false }: Options = {}) {
   return { ref, open, close, onToggle: () => setOpen(Boolean(ref.current?.open)) };
 }
 
-function keepInside(event: KeyboardEvent, details: HTMLDetailsElement): void {
+function trapFocus(event: KeyboardEvent, details: HTMLDetailsElement): void {
   const panel = details.querySelector<HTMLElement>('[data-menu-panel]') ?? details;
   const items = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((el) => el.getClientRects().length > 0);
   const [first, last] = [items[0], items.at(-1)];

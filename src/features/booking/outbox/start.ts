@@ -1,4 +1,4 @@
-import { keepTicket } from '@/lib/ticket';
+import { saveTicket } from '@/lib/ticket';
 import { setWaiting, somethingWaits } from '@/lib/waiting-flag';
 import { takeTickets } from './delivered';
 import { browserOutbox, SYNC_TAG } from './browser';
@@ -45,7 +45,7 @@ export function startOutbox(): Running {
 
   outbox.listen(({ result }, own) => {
     if (result.kind === 'stored') {
-      if (result.ticket) keepTicket(result.ticket);
+      if (result.ticket) saveTicket(result.ticket);
       // It is stored already: taken out of the database, so that it does not come back after its job has ended.
       void takeTickets().catch(() => undefined);
     }
@@ -55,7 +55,7 @@ export function startOutbox(): Running {
   });
   // What the service worker sent while no page was open.
   void takeTickets().then(
-    (tickets) => tickets.forEach(keepTicket),
+    (tickets) => tickets.forEach(saveTicket),
     () => undefined,
   );
   // A request that is under way may hang on the lost connection: retry as soon as it has failed.
