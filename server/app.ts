@@ -1,20 +1,20 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { memorySessionKey, type SessionKey } from './admin/session-key.ts';
-import { apiProxy } from './api/proxy.ts';
-import { acceptedBeside, deskBeside } from './api/desk-beside.ts';
+import { deskOnlyApi, proxyHooks } from './api/desk-only.ts';
 import { HeldBookings } from './api/held.ts';
+import { apiProxy } from './api/proxy.ts';
 import { embeddedApi } from './api/routes.ts';
 import type { ServerConfig } from './config.ts';
 import type { UntakenJob } from './desk/alarm/webhook.ts';
 import { openLinks } from './desk/links/links.ts';
 import { addErrorHandler, HttpError, sendError } from './http/errors.ts';
-import { openFront } from './http/front.ts';
 import { memoryHits, type HitCounter } from './http/hits.ts';
 import { addRequestLog, standardLog, type Log } from './http/log.ts';
 import { addMetrics } from './http/metrics.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { limitedServer } from './http/server.ts';
+import { openSite } from './http/site.ts';
 import type { Store } from './store/store.ts';
 
 const BODY_LIMIT = 32 * 1024;
@@ -52,10 +52,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     hits = memoryHits(),
     sessionKey = memorySessionKey(),
     linkKey = memorySessionKey(),
+    pushKey,
     alert,
     storeBytes,
   } = parts;
-  const front = apiOnly ? undefined : await openFront(config, parts.lookEvery);
+  const site = apiOnly ? undefined : await openSite(config, parts.lookEvery);
   const app: FastifyInstance = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
@@ -68,7 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     serverFactory: (handler) =>
-      limitedServer((request, response) => front?.answer(request, response) || handler(request, response)),
+      limitedServer((request, response) => site?.answer(request, response) || handler(request, response)),
     // Framework errors are raised before any hook runs, so the security headers are set here.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       reply.headers(securityHeaders(config.env, false));
@@ -80,13 +81,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       ? new HeldBookings({ add: store.desk.addBooking, log, now: store.now, alert, alertAfter: config.alertAfter })
       : undefined;
   app.addHook('onClose', async () => {
-    front?.stop();
+    site?.stop();
     await held?.stop();
   });
   addRequestLog(app);
   addSecurityHeaders(app, config.env);
   addErrorHandler(app);
-  addMetrics(app, { token: config.metricsToken, files: front?.counts ?? new Map(), storeBytes, held });
+  addMetrics(app, { token: config.metricsToken, files: site?.counts ?? new Map(), storeBytes, held });
   app.setNotFoundHandler(({ method }, reply) =>
     sendError(
       reply,
@@ -95,12 +96,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         : new HttpError(405, `${method} is not possible here`, { headers: { Allow: 'GET, HEAD' } }),
     ),
   );
-  const { pushKey } = parts;
   const links = store && openLinks({ database: store.database, feed: store.desk.feed, key: linkKey, now: store.now });
   if (config.apiOrigin) {
-    if (store && links) await app.register(deskBeside, { config, store, hits, links, pushKey });
-    const beside = store && links && held && acceptedBeside(store, { links, held, log });
-    await app.register(apiProxy, { origin: config.apiOrigin, timeout: config.apiTimeout, log, ...beside });
+    if (store && links) await app.register(deskOnlyApi, { config, store, hits, links, pushKey });
+    const hooks = store && links && held && proxyHooks(store, { links, held, log });
+    await app.register(apiProxy, { origin: config.apiOrigin, timeout: config.apiTimeout, log, ...hooks });
   } else if (store && links) await app.register(embeddedApi, { config, store, hits, sessionKey, links, pushKey });
   return app;
 }

@@ -7,7 +7,7 @@ import { fingerprint, readRelease, type Release } from './files.ts';
  */
 const LOOK_MS = 10_000;
 
-interface KeptRelease {
+interface WatchedRelease {
   current(): Release;
   /** Ends the watch. */
   stop(): void;
@@ -19,7 +19,7 @@ interface KeptRelease {
  * when it is finished; while one is being copied here, the old release goes on being served. Rejects when
  * the site cannot be read at first.
  */
-export async function keepRelease(dist: string, lookEvery = LOOK_MS): Promise<KeptRelease> {
+export async function watchRelease(dist: string, lookEvery = LOOK_MS): Promise<WatchedRelease> {
   let print = await fingerprint(dist);
   let release = await readRelease(dist);
   let seen = print;

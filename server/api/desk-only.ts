@@ -24,7 +24,7 @@ interface Parts {
 }
 
 /** What the desk does with a booking that they have accepted: it becomes a job, at once or once the store takes it. */
-export const acceptedBeside = (
+export const proxyHooks = (
   { desk, now }: Store,
   { links, held, log }: { links: Links; held: HeldBookings; log: Log },
 ): Pick<ProxyParts, 'accepted' | 'known'> => ({
@@ -42,7 +42,7 @@ export const acceptedBeside = (
  * `/api/desk` and `/api/link` alone. The existing endpoints open no sessions, so the key derived from the password is
  * the token (decisions, D5).
  */
-export async function deskBeside(app: FastifyInstance, { config, store, hits, links, pushKey }: Parts): Promise<void> {
+export async function deskOnlyApi(app: FastifyInstance, { config, store, hits, links, pushKey }: Parts): Promise<void> {
   await deskApi(app, {
     store,
     links,

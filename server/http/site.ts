@@ -2,7 +2,7 @@ import proxyAddr from '@fastify/proxy-addr';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerConfig } from '../config.ts';
 import { sendFromSite } from '../site/handler.ts';
-import { keepRelease } from '../site/keep.ts';
+import { watchRelease } from '../site/watch-release.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Addresses that are not the site's. */
@@ -25,7 +25,7 @@ function cameByTls(trustProxy: ServerConfig['trustProxy']): (request: IncomingMe
   };
 }
 
-interface Front {
+interface Site {
   /** Answers a request for the built site and says so; false for any other. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   /** How many answers there have been, by status. */
@@ -37,8 +37,8 @@ interface Front {
  * The built site in front of the framework: pages and files are sent from memory, without Fastify's routing, hooks and
  * reply object, which took five times as long. `lookEvery`: milliseconds between two checks for a new release.
  */
-export async function openFront(config: ServerConfig, lookEvery?: number): Promise<Front> {
-  const release = await keepRelease(config.dist, lookEvery);
+export async function openSite(config: ServerConfig, lookEvery?: number): Promise<Site> {
+  const release = await watchRelease(config.dist, lookEvery);
   const flat = (https: boolean) => ({
     site: Object.entries(securityHeaders(config.env, https)).flat(),
     personal: Object.entries(securityHeaders({}, https)).flat(),

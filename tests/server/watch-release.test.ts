@@ -1,25 +1,25 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepRelease } from '../../server/site/keep';
+import { watchRelease } from '../../server/site/watch-release';
 import { cleanUp, temporaryDirectory } from './fixture';
 
 let dist: string;
-let kept: Awaited<ReturnType<typeof keepRelease>>;
+let watched: Awaited<ReturnType<typeof watchRelease>>;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   dist = temporaryDirectory();
   write('index.html', 'old');
-  kept = await keepRelease(dist);
+  watched = await watchRelease(dist);
 });
 afterEach(() => {
-  kept.stop();
+  watched.stop();
   vi.useRealTimers();
 });
 afterAll(cleanUp);
 
 const write = (file: string, text: string) => writeFileSync(join(dist, file), text);
-const home = () => String(kept.current().get('index.html')?.bodies.identity.content);
+const home = () => String(watched.current().get('index.html')?.bodies.identity.content);
 /** Waits so many milliseconds, and then for the disk work that began meanwhile. */
 async function after(ms: number) {
   vi.advanceTimersByTime(ms);
@@ -36,9 +36,9 @@ it('a new release is served after two checks, ten seconds apart, and is read onc
   expect(home()).toBe('old');
   await after(1);
   expect(home()).toBe('the new one');
-  const release = kept.current();
+  const release = watched.current();
   for (let i = 0; i < 3; i++) await after(10_000);
-  expect(kept.current()).toBe(release);
+  expect(watched.current()).toBe(release);
 });
 
 it('one that is still being copied is waited for', async () => {
@@ -72,6 +72,6 @@ it('a folder that is gone is none, and one that is back is one', async () => {
 
 it('no check runs after the stop', () => {
   expect(vi.getTimerCount()).toBe(1);
-  kept.stop();
+  watched.stop();
   expect(vi.getTimerCount()).toBe(0);
 });
