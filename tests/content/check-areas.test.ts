@@ -59,7 +59,7 @@ it.each([
       file: 'src/content/areas-home.ts',
       where: expect.stringMatching(where) as string,
       what: expect.stringMatching(what) as string,
-      mend: expect.any(String) as string,
+      fix: expect.any(String) as string,
     },
   ]);
 });

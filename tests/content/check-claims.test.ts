@@ -11,7 +11,7 @@ it('finds nothing in the figures that are shipped, nor in others of their kind',
   expect(claimFaults({ ...shipped, claims: { ...claims, home } })).toEqual([]);
 });
 
-it.each<[mistake: string, change: Record<string, unknown>, where: string, what: RegExp, mend: RegExp]>([
+it.each<[mistake: string, change: Record<string, unknown>, where: string, what: RegExp, fix: RegExp]>([
   [
     'a dash out of a text program',
     { claims: { ...claims, home: { responseMinutes: '5–15' } } },
@@ -83,13 +83,13 @@ it.each<[mistake: string, change: Record<string, unknown>, where: string, what: 
         /plain number: 150/,
       ] as [string, Record<string, unknown>, string, RegExp, RegExp],
   ),
-])('tells of %s', (_mistake, change, where, what, mend) => {
+])('tells of %s', (_mistake, change, where, what, fix) => {
   expect(claimFaults({ ...shipped, ...change })).toEqual([
     {
       file: 'src/content/claims.ts',
       where,
       what: expect.stringMatching(what) as string,
-      mend: expect.stringMatching(mend) as string,
+      fix: expect.stringMatching(fix) as string,
     },
   ]);
 });

@@ -23,7 +23,7 @@ it.each([
       file: 'src/config/paths.ts',
       where,
       what: expect.stringMatching(what) as string,
-      mend: expect.any(String) as string,
+      fix: expect.any(String) as string,
     },
   ]);
 });

@@ -12,7 +12,7 @@ it('finds nothing in the identity that is shipped, nor in a real one', () => {
   expect(siteFaults({ ...site, ...long, licenceNumber: 'CN-2846193', taxNumber: '' })).toEqual([]);
 });
 
-it.each<[mistake: string, change: Record<string, unknown>, where: string, what: RegExp, mend: RegExp]>([
+it.each<[mistake: string, change: Record<string, unknown>, where: string, what: RegExp, fix: RegExp]>([
   ['a local number', { hotline: '050 123 4567' }, 'hotline', /country code.*050 123 4567/, /\+971 50 123 4567/],
   ['leading zeros', { whatsapp: '00971 50 123 4567' }, 'whatsapp', /does not begin with \+/, /\+971/],
   ['the 0 after +971', { whatsapp: '+971 050 123 4567' }, 'whatsapp', /no number of any country/, /no 0 after \+971/],
@@ -66,11 +66,11 @@ it.each<[mistake: string, change: Record<string, unknown>, where: string, what: 
   ['a centre in quotes', { centre: { lat: '25.2', lng: '55.27' } }, 'centre', /quotes around/, /plain numbers/],
   ['no centre', { centre: undefined }, 'centre', /outside the map/, /Dubai/],
   ['a switch in quotes', { showViews: 'no' }, 'showViews', /neither true nor false/, /false/],
-])('names the field, the mistake and an example: %s', (_, change, where, what, mend) => {
+])('names the field, the mistake and an example: %s', (_, change, where, what, fix) => {
   const [fault] = siteFaults({ ...site, ...change });
   expect(fault).toMatchObject({ file: 'src/config/site.ts', where: `site.${where}` });
   expect(fault?.what).toMatch(what);
-  expect(fault?.mend).toMatch(mend);
+  expect(fault?.fix).toMatch(fix);
 });
 
 it('names every field of an empty identity', () => {

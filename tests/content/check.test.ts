@@ -61,7 +61,7 @@ it('asks of a third language what it asks of Arabic: what is optional in English
     expect.objectContaining({
       file: 'src/content/ur/posts/index.ts',
       where: 'postSummaries (boot-kit)',
-      mend: expect.stringContaining('Write ur/posts/boot-kit.meta.ts') as string,
+      fix: expect.stringContaining('Write ur/posts/boot-kit.meta.ts') as string,
     }),
   ]);
 });
@@ -133,10 +133,10 @@ type Mistake = [
   change: (before: unknown) => unknown,
   where: RegExp,
   what: RegExp,
-  mend: RegExp,
+  fix: RegExp,
 ];
 
-describe('says what is wrong, where, and how to mend it', () => {
+describe('says what is wrong, where, and how to fix it', () => {
   it.each<Mistake>([
     [
       'a vehicle without a route',
@@ -706,14 +706,14 @@ describe('says what is wrong, where, and how to mend it', () => {
       /is empty/,
       /words that belong there/,
     ],
-  ])('%s', (_mistake, file, steps, change, where, what, mend) => {
+  ])('%s', (_mistake, file, steps, change, where, what, fix) => {
     const faults = faultsOf(file, steps, change);
     expect(faults).toHaveLength(1);
     const [fault] = faults;
     expect(fault!.file).toBe(`src/content/${file}`);
     expect(fault!.where).toMatch(where);
     expect(fault!.what).toMatch(what);
-    expect(fault!.mend).toMatch(mend);
+    expect(fault!.fix).toMatch(fix);
   });
 });
 

@@ -96,9 +96,9 @@ describe('a log that is deleted while the server runs', () => {
     const store = await openStore(directory);
     await store.addBooking(valid());
     for (let kept = 1; kept <= 3; kept++) {
-      let [mending, deletions] = [true, 0];
+      let [repairing, deletions] = [true, 0];
       const reading = (async () => {
-        while (mending) {
+        while (repairing) {
           // Delete it twice: again as soon as there is a new one.
           if (deletions < 2 && existsSync(log)) {
             unlinkSync(log);
@@ -108,7 +108,7 @@ describe('a log that is deleted while the server runs', () => {
         }
       })();
       const noticed = eventually(() => expect(deletions === 2 && existsSync(log)).toBe(true));
-      await noticed.finally(() => (mending = false));
+      await noticed.finally(() => (repairing = false));
       await reading;
       await store.addBooking(valid());
       await store.assertWritable();

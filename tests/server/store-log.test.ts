@@ -78,17 +78,17 @@ describe('emptying the log', () => {
   });
 });
 
-describe('mending', () => {
+describe('repairing', () => {
   it('touches nothing while the files are those that were opened', async () => {
     const { files, done, told, tries } = storeFiles();
-    await files.mend();
+    await files.repair();
     expect([done, told, tries()]).toEqual([[], [], 0]);
   });
 
   it.each(['-wal', '-shm'])('without %s: both connections are closed before either is reopened', async (suffix) => {
     const { file, files, done, told, tries } = storeFiles();
     rmSync(file + suffix);
-    await files.mend();
+    await files.repair();
     expect(done).toEqual([
       'reader lets go',
       'writer lets go',
@@ -99,18 +99,21 @@ describe('mending', () => {
     expect(told).toEqual([expect.stringContaining('Nothing was lost: what was in it is in the database.')]);
     expect(tries()).toBe(1);
     // The new log is the right one from now on.
-    await files.mend();
+    await files.repair();
     expect(told).toHaveLength(1);
   });
 
   it('reports a failure if the deleted log could not be brought into the database', async () => {
     const { file, files, done, told } = storeFiles({ busy: [1] });
     rmSync(`${file}-wal`);
-    await expect(files.mend()).rejects.toMatchObject({ code: 'LOG_GONE', message: 'the log of the store was deleted' });
+    await expect(files.repair()).rejects.toMatchObject({
+      code: 'LOG_GONE',
+      message: 'the log of the store was deleted',
+    });
     expect(told).toEqual([]);
     // Refused once: with a new log, the next booking is safe again.
     expect(done.at(-1)).toBe('reader begins');
-    await files.mend();
+    await files.repair();
   });
 
   it('reports a failure if the log is deleted again before the reader has it', async () => {
@@ -118,7 +121,7 @@ describe('mending', () => {
       configured: (name) => name === 'reader' && rmSync(`${parts.file}-wal`),
     });
     rmSync(`${parts.file}-wal`);
-    await expect(parts.files.mend()).rejects.toMatchObject({ code: 'LOG_GONE' });
+    await expect(parts.files.repair()).rejects.toMatchObject({ code: 'LOG_GONE' });
     expect(parts.told).toEqual([]);
   });
 
@@ -126,7 +129,7 @@ describe('mending', () => {
     const { file, files, done, tries } = storeFiles();
     rmSync(file);
     rmSync(`${file}-wal`);
-    await expect(files.mend()).rejects.toMatchObject({ code: 'MOVED' });
+    await expect(files.repair()).rejects.toMatchObject({ code: 'MOVED' });
     expect([done, tries()]).toEqual([[], 0]);
   });
 });

@@ -19,7 +19,7 @@ export class StoreFiles {
   readonly #parts: Parts;
   readonly #watch: FileWatch;
   readonly #reads = new Set<Promise<unknown>>();
-  #mending: Promise<void> | undefined;
+  #repairing: Promise<void> | undefined;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -31,7 +31,7 @@ export class StoreFiles {
    * log than the writer's, and from then on every read would fail (SQLITE_IOERR_SHORT_READ).
    */
   async read<T>(work: () => Promise<T>): Promise<T> {
-    while (this.#mending) await this.#mending.catch(() => undefined);
+    while (this.#repairing) await this.#repairing.catch(() => undefined);
     const reading = work();
     this.#reads.add(reading);
     try {
@@ -45,11 +45,11 @@ export class StoreFiles {
    * Call it while no write transaction is open. A deleted log still exists as long as it is open: its content is moved
    * into the database, and a new log begun. Throws StoreUnavailable if bookings would be lost.
    */
-  async mend(): Promise<void> {
+  async repair(): Promise<void> {
     this.#watch.assertDatabase();
     if (!this.#watch.logIsGone()) return;
-    this.#mending = this.#beginNewLog().finally(() => (this.#mending = undefined));
-    await this.#mending;
+    this.#repairing = this.#beginNewLog().finally(() => (this.#repairing = undefined));
+    await this.#repairing;
   }
 
   async #beginNewLog(): Promise<void> {

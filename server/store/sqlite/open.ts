@@ -70,9 +70,13 @@ export async function openSqlite(
     const files = new StoreFiles({ file, writer, reader, maxPages, tell });
     const writes = new Kysely<Tables>({ dialect: threadDialect(writer, 'begin immediate') });
     const reads = new Kysely<Tables>({ dialect: threadDialect(reader, 'begin') });
-    const mend = () => files.mend();
+    const repair = () => files.repair();
     // Checked before, so that nothing is written to a lost file, and after, before a write is confirmed.
-    const queue = new WriteQueue(writes, { begin: mend, committed: mend, fatal: (error) => FATAL.test(codeOf(error)) });
+    const queue = new WriteQueue(writes, {
+      begin: repair,
+      committed: repair,
+      fatal: (error) => FATAL.test(codeOf(error)),
+    });
     const look = setInterval(() => void queue.add(async () => undefined).catch(() => undefined), LOOK_MS);
     look.unref();
     return {

@@ -26,7 +26,7 @@ export class FileWatch {
     [this.#database, this.#log, this.#index] = this.#now();
   }
 
-  /** Throws when the database itself was moved away or replaced: nothing in here can mend that. */
+  /** Throws when the database itself was moved away or replaced: nothing in here can repair that. */
   assertDatabase(): void {
     if (this.#now()[0] !== this.#database) throw new StoreUnavailable('MOVED', 'the store was moved or deleted');
   }

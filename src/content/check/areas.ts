@@ -31,23 +31,23 @@ const isEmpty = (value: unknown): boolean => typeof value !== 'string' || value.
 function namesOf({ file, list, areas, given = [], table, minutes, entry }: Named): Fault[] {
   const faults: Fault[] = [];
   for (const [i, area] of areas.entries()) {
-    if (!area) faults.push({ file, where: `${list}[${i}]`, what: 'is empty', mend: TWO_COMMAS });
+    if (!area) faults.push({ file, where: `${list}[${i}]`, what: 'is empty', fix: TWO_COMMAS });
     if (!area || given.includes(area)) continue;
     const { name } = area;
     const where = `${list}[${i}]${isEmpty(name) ? '' : ` (${name})`}`;
     const empty = (['name', 'ar'] as const).find((field) => isEmpty(area[field]));
     const twice = (['name', 'ar'] as const).find((field) => areas.findIndex((one) => one?.[field] === area[field]) < i);
-    if (empty) faults.push({ file, where: `${where}.${empty}`, what: 'is empty', mend: `Write what the area is called ${empty === 'ar' ? 'in Arabic' : 'in English'}.` });
-    else if (twice) faults.push({ file, where: list, what: `has the ${twice === 'ar' ? 'Arabic name' : 'name'} "${area[twice]}" twice`, mend: 'Give each area its own, or take one out.' });
+    if (empty) faults.push({ file, where: `${where}.${empty}`, what: 'is empty', fix: `Write what the area is called ${empty === 'ar' ? 'in Arabic' : 'in English'}.` });
+    else if (twice) faults.push({ file, where: list, what: `has the ${twice === 'ar' ? 'Arabic name' : 'name'} "${area[twice]}" twice`, fix: 'Give each area its own, or take one out.' });
     else if (table && minutes?.[name] === undefined)
       faults.push({
         file: TABLES,
         where: `${table}['${name}']`,
         what: `is missing, and ${file} has that area`,
-        mend: `Write it like this: '${name}': ${entry}. Of an area that got another name, change it here too.`,
+        fix: `Write it like this: '${name}': ${entry}. Of an area that got another name, change it here too.`,
       });
     // Left out, they are as wrong as elsewhere.
-    place({ lat: area.lat, lng: area.lng }, where, (at, what, mend) => void faults.push({ file, where: at, what, mend }));
+    place({ lat: area.lat, lng: area.lng }, where, (at, what, fix) => void faults.push({ file, where: at, what, fix }));
   }
   return faults;
 }
@@ -57,7 +57,7 @@ function* minutesOf(table: string, minutes: Readonly<Record<string, unknown>>, f
   for (const [name, entry] of Object.entries(minutes)) {
     const [where, value] = isObject(entry) ? [`${table}['${name}'].minutes`, entry.minutes] : [`${table}['${name}']`, entry];
     if (typeof value !== 'string' || !isMinutes(value))
-      yield { file, where, what: `is no number of minutes (${JSON.stringify(value)})`, mend: "Write it like this: '10-15', with a plain hyphen and the smaller number first." };
+      yield { file, where, what: `is no number of minutes (${JSON.stringify(value)})`, fix: "Write it like this: '10-15', with a plain hyphen and the smaller number first." };
   }
 }
 

@@ -16,9 +16,9 @@ const FORMS: readonly [name: RegExp, fits: (text: string) => boolean, what: stri
 function figure(value: unknown, where: string, tell: Tell): void {
   const form = FORMS.find(([name]) => name.test(where));
   const [, fits, what, example] = form ?? ['', (text: string) => /\S/.test(text), 'is empty', "'5,000+'"];
-  const mend = `Write it like this: ${example}.`;
-  if (typeof value !== 'string') tell(where, `has no quotes around it (${String(value)})`, mend);
-  else if (!fits(value)) tell(where, `${what} ("${value}")`, mend);
+  const fix = `Write it like this: ${example}.`;
+  if (typeof value !== 'string') tell(where, `has no quotes around it (${String(value)})`, fix);
+  else if (!fits(value)) tell(where, `${what} ("${value}")`, fix);
 }
 
 function price(value: unknown, where: string, tell: Tell): void {
@@ -34,7 +34,7 @@ function each(value: unknown, where: string, look: typeof figure, tell: Tell): v
 /** All mistakes in the figures and advertised prices. Takes whatever an owner may have left of the module. */
 export function claimFaults(claims: Readonly<Record<string, unknown>> = shipped): Fault[] {
   const faults: Fault[] = [];
-  const tell: Tell = (where, what, mend) => void faults.push({ file: 'src/content/claims.ts', where, what, mend });
+  const tell: Tell = (where, what, fix) => void faults.push({ file: 'src/content/claims.ts', where, what, fix });
   for (const [name, value] of Object.entries(claims)) each(value, name, name === 'advertisedPrices' ? price : figure, tell);
   return faults;
 }

@@ -5,8 +5,8 @@ export interface Fault {
   /** Which entry: `fleetVehicles[3] (heavy-04).route`. */
   where: string;
   what: string;
-  /** How to mend it. */
-  mend: string;
+  /** How to fix it. */
+  fix: string;
 }
 
 /** What stands outside the content and is named in it. */
@@ -18,7 +18,7 @@ export interface Known {
 }
 
 /** Tells of a mistake at the place that is being looked at. */
-export type Tell = (where: string, what: string, mend: string) => void;
+export type Tell = (where: string, what: string, fix: string) => void;
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -27,5 +27,5 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export const faultReport = (faults: readonly Fault[]): string =>
   [
     `The content has ${faults.length === 1 ? 'a mistake' : `${faults.length} mistakes`}; nothing was built.`,
-    ...faults.map(({ file, where, what, mend }) => `\n${file}\n  ${where} ${what}.\n  ${mend}`),
+    ...faults.map(({ file, where, what, fix }) => `\n${file}\n  ${where} ${what}.\n  ${fix}`),
   ].join('\n');

@@ -1,6 +1,6 @@
 /**
  * Mistakes that an owner can make in a content module, found before a page is made of them: what is wrong, where, and how it is
- * mended. Pure; the build calls it and ends where it finds any (`src/build/check-content.ts`).
+ * fixed. Pure; the build calls it and ends where it finds any (`src/build/check-content.ts`).
  */
 import type { Lang } from '@/config/languages';
 import { checkBases, checkFleet } from './fleet';
@@ -70,10 +70,10 @@ export function contentFaults(modules: Modules, known: Known): Fault[] {
   const checkPage = pageCheck();
   for (const [file, exported] of Object.entries(modules)) {
     const own: Fault[] = [];
-    const tell: Tell = (where, what, mend) => {
+    const tell: Tell = (where, what, fix) => {
       // A route without stops is an empty list as well: the first word is the closer one, and one word is enough.
       const told = own.some((fault) => where === fault.where || where.startsWith(`${fault.where}.`));
-      if (!told) own.push({ file: file.replace(/^\//, ''), where, what, mend });
+      if (!told) own.push({ file: file.replace(/^\//, ''), where, what, fix });
     };
     const post = ARTICLE.exec(file)?.[1];
     const lang = langAt(TRANSLATION.exec(file)?.[1] ?? '', undefined, 'en');

@@ -12,10 +12,10 @@ export function pageCheck(): (value: unknown, file: string, where: string, tell:
   const seen = new Map<string, string>();
   return (value, file, where, tell) => {
     if (!isObject(value) || !('meta' in value && 'id' in value)) return;
-    const alone = (field: string, text: unknown, mend: string): void => {
+    const alone = (field: string, text: unknown, fix: string): void => {
       const key = `${field} ${String(text)}`;
       const other = seen.get(key);
-      if (other !== undefined) tell(`${where}.${field}`, `is that of ${other} as well ("${String(text)}")`, mend);
+      if (other !== undefined) tell(`${where}.${field}`, `is that of ${other} as well ("${String(text)}")`, fix);
       seen.set(key, file.replace(/^\//, ''));
     };
     // The address in the head is made of it.

@@ -57,21 +57,21 @@ const knownZone = (timeZone: string): boolean => {
 /** All mistakes in the identity of the company. Takes whatever an owner may have left of it. */
 export function siteFaults(identity: unknown = site): Fault[] {
   const faults: Fault[] = [];
-  const tell: Tell = (where, what, mend) =>
-    void faults.push({ file: 'src/config/site.ts', where: `site.${where}`, what, mend });
+  const tell: Tell = (where, what, fix) =>
+    void faults.push({ file: 'src/config/site.ts', where: `site.${where}`, what, fix });
   const of = isObject(identity) ? identity : {};
   const address = isObject(of.address) ? of.address : {};
 
   /** Calls `fits` with the words of a field, or tells that it has none. */
   const demand = (field: string, value: unknown, example: string, fits: (text: string) => string | undefined): void => {
-    const mend = `Write it like this: ${example}`;
-    if (value === undefined) tell(field, 'is missing', mend);
-    else if (typeof value !== 'string') tell(field, `has no quotes around it (${String(value)})`, `${mend} A quote (') stands in front of it and behind it.`);
-    else if (value.trim() === '') tell(field, 'is empty', mend);
+    const fix = `Write it like this: ${example}`;
+    if (value === undefined) tell(field, 'is missing', fix);
+    else if (typeof value !== 'string') tell(field, `has no quotes around it (${String(value)})`, `${fix} A quote (') stands in front of it and behind it.`);
+    else if (value.trim() === '') tell(field, 'is empty', fix);
     else if (UNSEEN.test(value)) tell(field, `has a sign in it that nobody sees ("${value}")`, `Delete it and type it by hand: ${example}`);
     else {
       const wrong = value === value.trim() ? fits(value) : 'begins or ends with a space';
-      if (wrong) tell(field, `${wrong} ("${value}")`, mend);
+      if (wrong) tell(field, `${wrong} ("${value}")`, fix);
     }
   };
 

@@ -127,7 +127,7 @@ export function AccountForm({ words, outbox }: Props) {
         }}
         onInput={({ target }) => {
           account.typed();
-          account.mended((target as HTMLInputElement).name as AccountField);
+          account.touched((target as HTMLInputElement).name as AccountField);
         }}
       >
         <ErrorSummary

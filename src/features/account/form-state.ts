@@ -53,7 +53,7 @@ export type Action =
   /** The form is wanted for another request. */
   | { type: 'again' }
   /** The visitor has touched a field. */
-  | { type: 'mended'; name: AccountField };
+  | { type: 'touched'; name: AccountField };
 
 export const INITIAL: FormState = { phase: { name: 'editing' }, errors: {}, attempt: 0, handed: '' };
 const { phase: EDITING } = INITIAL;
@@ -93,7 +93,7 @@ export function reduce(state: FormState, action: Action): FormState {
       return state.phase.name === 'waiting' ? { ...state, phase: EDITING } : state;
     case 'again':
       return { ...state, phase: EDITING };
-    case 'mended': {
+    case 'touched': {
       const { [action.name]: told, ...errors } = state.errors;
       return told ? { ...state, errors } : state;
     }

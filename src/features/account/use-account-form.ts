@@ -131,6 +131,6 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     again: () => dispatch({ type: 'again' }),
     typed: () => form.current && saveDraft(readValues(form.current)),
     /** The message of a field is gone once the field is touched. */
-    mended: (name: AccountField) => dispatch({ type: 'mended', name }),
+    touched: (name: AccountField) => dispatch({ type: 'touched', name }),
   };
 }

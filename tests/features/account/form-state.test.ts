@@ -79,7 +79,7 @@ const rows: Row[] = [
   [
     'a field is touched: its message goes, the others stay',
     state({ errors: { ...errors, areas: 'Please say where' } }),
-    { type: 'mended', name: 'areas' },
+    { type: 'touched', name: 'areas' },
     state({ errors }),
   ],
 ];
@@ -87,7 +87,7 @@ const rows: Row[] = [
 /** No re-render: the very same state. */
 const idle: [title: string, before: FormState, action: Action][] = [
   ['nothing waits that another tab could have taken back', stored, { type: 'dropped' }],
-  ['a field without a message is touched', state({ errors }), { type: 'mended', name: 'email' }],
+  ['a field without a message is touched', state({ errors }), { type: 'touched', name: 'email' }],
 ];
 
 describe('the account form', () => {

@@ -93,11 +93,11 @@ export function useBookings(token: string, search: Search, round: number) {
   const { q, status } = search;
 
   const load = useCallback(
-    async (wish: Ask, before?: string) => {
-      if (wish === 'again' && fetchingMore.current) return;
+    async (wanted: Ask, before?: string) => {
+      if (wanted === 'again' && fetchingMore.current) return;
       // Nothing is put to what another search has found.
       const question = queryOf({ q, status }, PAGE);
-      const what = shownOf.current === question ? wish : 'first';
+      const what = shownOf.current === question ? wanted : 'first';
       const mine = ++latest.current;
       fetchingMore.current = what === 'more';
       const limit = what === 'again' ? Math.min(MOST, Math.max(PAGE, shown.current)) : PAGE;
@@ -165,9 +165,9 @@ export function useBookings(token: string, search: Search, round: number) {
     return true;
   }
 
-  const askFor = (wish: Ask, before?: string) => {
+  const askFor = (wanted: Ask, before?: string) => {
     wait();
-    void load(wish, before);
+    void load(wanted, before);
   };
   return { list, copyOf, erase, more: () => askFor('more', list.next), reload: () => askFor('again'), mark };
 }

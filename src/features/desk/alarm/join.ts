@@ -18,7 +18,7 @@ function bytesOf(key: string): Uint8Array<ArrayBuffer> {
 const READY_MS = 10_000;
 
 /** The latest request to join or leave: an earlier one that is still running stops when it sees another value here. */
-let wish = { ring: false };
+let latest = { ring: false };
 
 /** On a first visit the worker comes a moment after the page. */
 const worker = (): Promise<ServiceWorkerRegistration | undefined> =>
@@ -27,19 +27,19 @@ const worker = (): Promise<ServiceWorkerRegistration | undefined> =>
     new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), READY_MS)),
   ]);
 
-/** Joins, or renews what is there, without asking anybody; undefined where it was overtaken by another wish. */
+/** Joins, or renews what is there, without asking anybody; undefined where it was overtaken by a later request. */
 export async function joinPush(token: string, device: string): Promise<Joined | undefined> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window)) return 'unsupported';
   if (Notification.permission !== 'granted') return 'refused';
-  const mine = (wish = { ring: true });
+  const mine = (latest = { ring: true });
   try {
     const registration = await worker();
-    if (wish !== mine) return undefined;
+    if (latest !== mine) return undefined;
     if (!registration) return (await navigator.serviceWorker.getRegistration()) ? 'failed' : 'unsupported';
     const answer = await request<{ publicKey?: string; unknown?: boolean }>(token, URL_OF_PUSH, async (response) =>
       response.ok ? ((await response.json()) as { publicKey?: string }) : { unknown: await isGone(response) },
     );
-    if (wish !== mine) return undefined;
+    if (latest !== mine) return undefined;
     if (answer?.publicKey === undefined) return answer?.unknown ? 'unsupported' : 'failed';
     const { pushManager } = registration;
     const applicationServerKey = bytesOf(answer.publicKey);
@@ -49,24 +49,24 @@ export async function joinPush(token: string, device: string): Promise<Joined | 
     if (old && `${new Uint8Array(old.options.applicationServerKey ?? [])}` !== `${applicationServerKey}`)
       await old.unsubscribe();
     const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
-    if (wish !== mine) {
+    if (latest !== mine) {
       // Somebody left while this was running, before there was a subscription to remove.
-      if (!wish.ring) await subscription.unsubscribe();
+      if (!latest.ring) await subscription.unsubscribe();
       return undefined;
     }
     const { endpoint, keys } = subscription.toJSON();
     const saved = await request(token, URL_OF_PUSH, async ({ status }) => status === SAVED, { endpoint, keys, device });
-    if (wish !== mine) return undefined;
+    if (latest !== mine) return undefined;
     return saved ? 'joined' : 'failed';
   } catch (error) {
     console.info('This device cannot be told of jobs', error);
-    return wish === mine ? 'failed' : undefined;
+    return latest === mine ? 'failed' : undefined;
   }
 }
 
 /** Takes this device off the list, so that it no longer rings after the shift. */
 export async function leavePush(token: string): Promise<void> {
-  wish = { ring: false };
+  latest = { ring: false };
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
     const subscription = await registration?.pushManager?.getSubscription();
