@@ -1,4 +1,5 @@
 /** `/track`: the customer's ticket. Only what people did and said is on it, with the time at which they did. */
+import { dateLocales } from '@/config/date-locales';
 import type { SiteLang } from '@/config/languages';
 import type { CancelReason } from '@/contract/job/link';
 import { dirhams } from '../ar/format';
@@ -69,7 +70,7 @@ export const trackWords: Record<SiteLang, TrackWords> = {
       loaded: 'Your car is loaded',
       done: 'Done',
     },
-    locale: 'en-GB',
+    locale: dateLocales.en,
     on: (time, day) => `${time} on ${day}`,
     eta: (at, saidAt) => `Truck expected about ${at} (as of ${saidAt})`,
     cancelled: (at) => `Cancelled at ${at}.`,
@@ -127,7 +128,7 @@ export const trackWords: Record<SiteLang, TrackWords> = {
       loaded: 'حُمّلت سيارتك',
       done: 'انتهى',
     },
-    locale: 'ar-AE-u-ca-gregory-nu-latn',
+    locale: dateLocales.ar,
     on: (time, day) => `${time} يوم ${day}`,
     eta: (at, saidAt) => `تصل السطحة حوالي الساعة ${at} (حسب ما أُبلغنا به الساعة ${saidAt})`,
     cancelled: (at) => `أُلغي الطلب الساعة ${at}.`,
