@@ -1,6 +1,6 @@
 /** A blog article and the page for an unknown slug (spec 1, sections 2, 4, 8 and 9). */
 import { site } from '../../src/config/site';
-import { loadAllPosts } from '../../src/content/en/posts';
+import { loadAllPosts } from '../../tests/support/posts';
 import { expectAccessible } from '../support/axe';
 import { frames } from '../support/frames';
 import { DESKTOP, expect, PHONE, TABLET, test, type Page } from '../support/test';

@@ -20,7 +20,7 @@ export interface StaffSessions {
 export function staffSessions(
   verifier: Verifier | undefined,
   sessionKey: SessionKey,
-  now: () => number = Date.now,
+  now: () => number,
 ): StaffSessions {
   const sign = async (head: string): Promise<Buffer> =>
     createHmac('sha256', await sessionKey.read())

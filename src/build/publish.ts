@@ -18,7 +18,7 @@ async function filesIn(dir: string): Promise<string[]> {
 }
 
 /** Compresses all text files under `dir`; answers how many. */
-export async function compressFolder(dir: string): Promise<number> {
+async function compressFolder(dir: string): Promise<number> {
   const files = (await filesIn(dir)).filter((file) => TEXT.test(file));
   for (const file of files) {
     const data = await readFile(file);

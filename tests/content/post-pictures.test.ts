@@ -6,11 +6,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadPost as loadArabic } from '@/content/ar/posts';
 import { strips as arabicStrips } from '@/content/ar/strips';
-import { loadAllPosts } from '@/content/en/posts';
 import { strips as englishStrips } from '@/content/en/strips';
 import { pictureNames } from '@/content/picture-names';
 import type { BlogPost } from '@/content/types';
 import { textBlocks } from '@/features/blog/article/text-blocks';
+import { loadAllPosts } from '../support/posts';
 
 const english = await loadAllPosts();
 const arabic = (await Promise.all(english.map(({ slug }) => loadArabic(slug)))) as BlogPost[];

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { addressIn, langOf, postHref } from '@/config/paths';
 import { site } from '@/config/site';
 import { loadPost, postSummaries } from '@/content/ar/posts';
-import { loadAllPosts } from '@/content/en/posts';
 import type { BlogPost } from '@/content/types';
 import { textBlocks } from '@/features/blog/article/text-blocks';
 import { categoriesOf, filterPosts } from '@/features/blog/filter';
 import { relatedPosts } from '@/features/blog/related';
 import { searchText } from '@/contract/search-text';
-import { readMinutes } from '@/features/blog/reading';
 import { asShipped } from '../support/as-shipped';
+import { loadAllPosts } from '../support/posts';
+import { readMinutes } from '../support/reading';
 
 const english = await loadAllPosts();
 const posts = (await Promise.all(postSummaries.map(({ slug }) => loadPost(slug)))) as BlogPost[];

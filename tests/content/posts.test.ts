@@ -7,11 +7,12 @@ import { lastmod } from '@/content/lastmod';
 import { pictureNames } from '@/content/picture-names';
 import { promises } from '@/content/en/promises';
 import { safety } from '@/content/safety';
-import { loadAllPosts, loadPost, postSummaries } from '@/content/en/posts';
+import { loadPost, postSummaries } from '@/content/en/posts';
 import type { BlogPost } from '@/content/types';
 import { dubaiDay } from '@/contract/dubai-day';
-import { countWords, readMinutes } from '@/features/blog/reading';
 import { asShipped } from '../support/as-shipped';
+import { loadAllPosts } from '../support/posts';
+import { countWords, readMinutes } from '../support/reading';
 
 const posts = await loadAllPosts();
 const each = posts.map((post): [string, BlogPost] => [post.slug, post]);

@@ -28,7 +28,7 @@ const iso = (ms: number): string => new Date(ms).toISOString();
 /** The job one version on. */
 const next = (job: Job, changes: Partial<Job> = {}): Job => ({ ...job, ...changes, version: job.version + 1 });
 
-function moved(job: Job, to: JobState, who: Who, now: number, extra: Partial<Job> = {}): Job {
+function moved(job: Job, to: JobState, who: Who, now: number, extra: Partial<Job>): Job {
   const at = iso(now);
   const moment = MOMENT[to];
   return next(job, {

@@ -15,7 +15,7 @@ export function readView(params: URLSearchParams, categories: readonly string[])
 }
 
 /** The other way round; parameters that aren't the list's own (campaigns) stay. */
-export function writeView(view: View, current: URLSearchParams = new URLSearchParams()): URLSearchParams {
+export function writeView(view: View, current: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(current);
   const set = (name: string, value: string | undefined) => (value ? params.set(name, value) : params.delete(name));
   set('q', view.query);

@@ -53,5 +53,5 @@ export function paginate<T>(list: readonly T[], wanted: number): PageOf<T> {
 }
 
 /** Each category once, in alphabetical order. */
-export const categoriesOf = (posts: readonly Pick<PostSummary, 'category'>[], lang: SiteLang = 'en'): string[] =>
+export const categoriesOf = (posts: readonly Pick<PostSummary, 'category'>[], lang: SiteLang): string[] =>
   [...new Set(posts.map((post) => post.category))].sort((a, b) => a.localeCompare(b, lang));

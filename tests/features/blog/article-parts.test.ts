@@ -8,9 +8,9 @@ import { copyText } from '@/features/blog/article/copy-text';
 import { networks, pageAddress } from '@/features/blog/article/share-links';
 import { textBlocks } from '@/features/blog/article/text-blocks';
 import { MAX_VIEWS, MIN_VIEWS, viewsOf } from '@/features/blog/article/views';
-import { countWords, readMinutes, structuredWordCount } from '@/features/blog/reading';
-import { blogPosting, blogRecord, postImage } from '@/features/blog/structured-data';
+import { blogPosting, blogRecord, postImage, structuredWordCount } from '@/features/blog/structured-data';
 import type { BlogPost } from '@/content/types';
+import { countWords, readMinutes } from '../../support/reading';
 
 afterEach(() => sessionStorage.clear());
 

@@ -48,7 +48,7 @@ describe('the search', () => {
     expect(ids({ category: 'Fleet Management' })).toEqual([3]);
   });
   it('lists each category once', () => {
-    expect(categoriesOf(posts)).toEqual(['Fleet Management', 'Safety Guide']);
+    expect(categoriesOf(posts, 'en')).toEqual(['Fleet Management', 'Safety Guide']);
   });
 });
 
@@ -96,7 +96,7 @@ describe('the address', () => {
   const categories = ['Safety Guide', 'Technology'];
   const read = (search: string) => readView(new URLSearchParams(search), categories);
   it('is empty for the first view', () => {
-    expect(writeView({ query: '', page: 1 }).toString()).toBe('');
+    expect(writeView({ query: '', page: 1 }, new URLSearchParams()).toString()).toBe('');
     expect(read('')).toEqual({ query: '', category: undefined, page: 1 });
   });
   it('survives the way there and back', () => {
@@ -106,7 +106,7 @@ describe('the address', () => {
         fc.option(fc.constantFrom(...categories), { nil: undefined }),
         fc.integer({ min: 1, max: 999 }),
         (query, category, page) => {
-          expect(read(writeView({ query, category, page }).toString())).toEqual({ query, category, page });
+          expect(read(writeView({ query, category, page }, new URLSearchParams()).toString())).toEqual({ query, category, page });
         },
       ),
     );

@@ -3,7 +3,6 @@
  * A new post is two files (`<slug>.meta.ts`, `<slug>.ts`) and one line here.
  */
 import { postsOf, type PostEntry } from '../../post-shape';
-import type { BlogPost } from '../../types';
 import { meta as accident } from './after-an-accident-in-dubai.meta';
 import { meta as bootKit } from './boot-kit.meta';
 import { meta as fleets } from './breakdown-plan-for-fleets.meta';
@@ -29,9 +28,3 @@ const table: readonly PostEntry[] = [
 ];
 
 export const { summaries: postSummaries, load: loadPost } = postsOf('en', table);
-
-/** Every whole post, newest first: for the build (feed, sitemap, checks), never for a page. */
-export async function loadAllPosts(): Promise<BlogPost[]> {
-  const whole = await Promise.all(postSummaries.map((summary) => loadPost(summary.slug)));
-  return whole.filter((post) => post !== undefined);
-}

@@ -24,8 +24,8 @@ const round = (n: number): number => Math.round(n * 10) / 10;
 const outline = `stroke="${paint.line}" stroke-width="2" stroke-linejoin="round"`;
 
 /** A rounded rectangle around the middle line: `y` its front, `w` across, `h` along. */
-export const slab = (y: number, w: number, h: number, r: number, fill: string, lined = true): string =>
-  `<rect x="${round(50 - w / 2)}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}" ${lined ? outline : ''}/>`;
+export const slab = (y: number, w: number, h: number, r: number, fill: string): string =>
+  box(round(50 - w / 2), y, w, h, r, fill, true);
 
 export const box = (x: number, y: number, w: number, h: number, r: number, fill: string, lined = false): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}" ${lined ? outline : ''}/>`;
@@ -71,7 +71,7 @@ export const cab = (y: number, fill: string, w = 32, h = 22): string =>
   screen(y + 6.5, w - 6);
 
 /** A passenger car as a load, `y` its front. */
-export const car = (y: number, fill: string, w = 19, h = 36): string =>
+export const car = (y: number, fill: string, w: number, h: number): string =>
   slab(y, w, h, 6, fill) +
   shape(
     `M${50 - w / 2 + 2.5} ${y + 11}Q50 ${y + 7} ${50 + w / 2 - 2.5} ${y + 11}L${50 + w / 2 - 4} ${y + 16}H${50 - w / 2 + 4}Z`,

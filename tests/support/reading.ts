@@ -1,4 +1,4 @@
-/** Length of a post: words, reading time, and the figure of the structured data. */
+/** How long a post is: the limits for its texts, and the reading time that its meta states. */
 import type { BlogPost } from '@/content/types';
 
 /** Words a minute of somebody who reads calmly. */
@@ -21,11 +21,3 @@ export const countWords = ({ description, sections, faqs }: Text): number =>
 
 /** Whole minutes to read a post, at least one. */
 export const readMinutes = (post: Text): number => Math.max(1, Math.round(countWords(post) / WORDS_PER_MINUTE));
-
-/**
- * wordCount of the structured data: content length divided by 5 (spec 1, section 2). `content` is the document's empty
- * string, so the content is what stands in its place: the text of all sections, in
- * characters. Rounded to a whole number.
- */
-export const structuredWordCount = ({ sections }: Pick<BlogPost, 'sections'>): number =>
-  Math.round(sections.reduce((length, section) => length + section.content.length, 0) / 5);
