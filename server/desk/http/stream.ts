@@ -13,12 +13,25 @@ const MOST_MISSED = 500;
 const eventText = (update: JobUpdate): string =>
   `event: job\nid: ${update.event.seq}\ndata: ${JSON.stringify(update)}\n\n`;
 
+/** From here on, the answer is written by us: the framework would end it. */
+function sendHead(reply: FastifyReply): void {
+  reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  reply.raw.writeHead(200, {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    // The connection closes with the stream, so that a shutdown does not wait for keep-alive.
+    Connection: 'close',
+    // nginx would hold events back until its buffer is full.
+    'X-Accel-Buffering': 'no',
+  });
+}
+
 /** All open streams of one server. */
 export class Streams {
   readonly #open = new Set<() => void>();
   #ended = false;
   readonly #desk: Desk;
-
   readonly #isOpen: (request: FastifyRequest) => Promise<boolean>;
 
   constructor(desk: Desk, isOpen: (request: FastifyRequest) => Promise<boolean>) {
@@ -97,16 +110,7 @@ export class Streams {
     try {
       await this.#desk.feed.started();
       const missed = Number.isNaN(since) ? undefined : await this.#desk.since(since, MOST_MISSED + 1);
-      reply.hijack();
-      for (const [name, value] of Object.entries(reply.getHeaders()))
-        if (value !== undefined) raw.setHeader(name, value);
-      raw.writeHead(200, {
-        'Content-Type': 'text/event-stream; charset=utf-8',
-        // The connection closes with the stream, so that a shutdown does not wait for keep-alive.
-        Connection: 'close',
-        // nginx would hold events back until its buffer is full.
-        'X-Accel-Buffering': 'no',
-      });
+      sendHead(reply);
       if (missed && missed.length <= MOST_MISSED) {
         sent = since;
         pass(missed);
