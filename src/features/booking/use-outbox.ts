@@ -70,10 +70,8 @@ export function useOutbox(handlers: Handlers) {
       if (result.kind === 'cancelled') current().onCancelled(id);
       void refresh().then((found) => {
         if (result.kind !== 'rejected' || own) return;
-        found
-          ?.filter(isRejected)
-          .filter((entry) => entry.id === id)
-          .forEach((entry) => current().onRejected(entry));
+        const refused = found?.filter(isRejected).find((entry) => entry.id === id);
+        if (refused) current().onRejected(refused);
       });
     });
     return () => {

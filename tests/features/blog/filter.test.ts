@@ -106,7 +106,11 @@ describe('the address', () => {
         fc.option(fc.constantFrom(...categories), { nil: undefined }),
         fc.integer({ min: 1, max: 999 }),
         (query, category, page) => {
-          expect(read(writeView({ query, category, page }, new URLSearchParams()).toString())).toEqual({ query, category, page });
+          expect(read(writeView({ query, category, page }, new URLSearchParams()).toString())).toEqual({
+            query,
+            category,
+            page,
+          });
         },
       ),
     );

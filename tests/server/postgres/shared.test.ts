@@ -92,7 +92,11 @@ describe('a staff session', () => {
     const { token: key, env } = await credential();
     const [here, there] = both.map((store) => ({
       secret: sharedSessionKey(shared(store).secrets),
-      sessions: staffSessions(parseVerifier(env.VITE_ADMIN_VERIFIER ?? ''), sharedSessionKey(shared(store).secrets), Date.now),
+      sessions: staffSessions(
+        parseVerifier(env.VITE_ADMIN_VERIFIER ?? ''),
+        sharedSessionKey(shared(store).secrets),
+        Date.now,
+      ),
     }));
     const { token = '' } = (await here?.sessions.open(key)) ?? {};
     expect(await there?.sessions.isOpen(token)).toBe(true);
