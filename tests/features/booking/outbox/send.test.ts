@@ -89,7 +89,8 @@ describe('every end of a sending has a kind', () => {
     });
   });
   it.each([null, 'phone', undefined])('a refusal whose fields are %j names none', async (fields) => {
-    expect(await sendBooking(booking, answering(400, { error: 'no', fields }))).toMatchObject({ fields: {} });
+    const refused = { kind: 'rejected', status: 400, message: 'no', fields: {} };
+    expect(await sendBooking(booking, answering(400, { error: 'no', fields }))).toEqual(refused);
   });
   it('goes on when the page is closed in the middle', async () => {
     const request = answering(201, {});
