@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountText } from '@/contract/account';
 import type { Attribution } from '@/contract/booking';
-import type { AccountValues } from '@/contract/account-fields';
+import { ACCOUNT_KINDS, type AccountValues } from '@/contract/account-fields';
 import { accountValues, checkAccount } from '@/contract/account-form';
 
 const filled: AccountValues = {
@@ -81,6 +81,17 @@ describe('the account form', () => {
   it('fits the longest answers into the description', () => {
     const long = { ...filled, company: 'c'.repeat(120), areas: 'a'.repeat(200), message: 'm'.repeat(1200) };
     expect(errorsOf(long)).toBeUndefined();
+  });
+
+  it('refuses longer answers, and a kind of vehicle that it does not list, each beside its field', () => {
+    const long = { ...filled, company: 'c'.repeat(121), areas: 'a'.repeat(201), kinds: ['boats'] };
+    expect(errorsOf(long)).toEqual({ company: 'tooLong', areas: 'tooLong', kinds: 'answerInvalid' });
+  });
+
+  it('takes the largest fleet, and every kind of vehicle, each once', () => {
+    const all = { ...filled, vehicles: '100000', kinds: [...ACCOUNT_KINDS] };
+    expect(errorsOf(all)).toBeUndefined();
+    expect(errorsOf({ ...all, kinds: [...ACCOUNT_KINDS, 'cars'] })).toEqual({ kinds: 'answerInvalid' });
   });
 
   it('gives back what stood in the form', () => {

@@ -12,6 +12,7 @@ import {
   VEHICLE_TYPES,
 } from '@/contract/catalogue';
 import { estimateAed } from '@/contract/estimate';
+import { refused } from './refused';
 
 const booking = {
   id: 'b7d0a7f0-4f2d-4c39-9f31-2f8a3bb1c111',
@@ -86,6 +87,60 @@ describe('the booking schema', () => {
   });
   it('refuses what is no booking at all', () => {
     for (const junk of [null, 7, 'x', [], { id: {} }]) expect(v.safeParse(bookingSchema, junk).success).toBe(false);
+  });
+});
+
+describe('how much a booking may hold', () => {
+  const by = (field: string, text: string) =>
+    messages({ ...booking, customerInfo: { ...booking.customerInfo, [field]: text } });
+  const spaced = (length: number) => `050${' '.repeat(length - 10)}1234567`;
+  const mail = (length: number) => `${'a'.repeat(length - 5)}@b.ae`;
+  const plain = (length: number) => 'x'.repeat(length);
+
+  it.each([
+    ['firstName', 80, plain, 'tooLong'],
+    ['lastName', 80, plain, 'tooLong'],
+    ['phone', 30, spaced, 'tooLong'],
+    ['email', 254, mail, 'emailInvalid'],
+    ['vehicleMake', 60, plain, 'tooLong'],
+    ['vehicleModel', 60, plain, 'tooLong'],
+    ['vehicleYear', 10, plain, 'tooLong'],
+    ['description', 2000, plain, 'tooLong'],
+  ] as const)('%s: %i characters, and no more', (field, most, text, code) => {
+    expect(by(field, text(most))).toEqual([]);
+    expect(by(field, text(most + 1))).toEqual([`${field}: ${code}`]);
+  });
+
+  it.each([-1, 1.5, '200', undefined])('%j is no estimate', (estimatedCost) => {
+    expect(messages({ ...booking, estimatedCost })).toEqual(['estimatedCost: estimateInvalid']);
+  });
+  it('an estimate may be nothing, as for an account', () => {
+    expect(messages({ ...booking, estimatedCost: 0 })).toEqual([]);
+  });
+
+  const position = { lat: 25.2, lng: 55.3, accuracy: 12 };
+  it.each([
+    ['lat', -90, 90],
+    ['lng', -180, 180],
+    ['accuracy', 0, 10_000_000],
+  ])('a position whose %s is between %d and %d', (name, least, most) => {
+    const refusedAt = (value: unknown) =>
+      refused(bookingSchema, { ...booking, position: { ...position, [name]: value } });
+    for (const value of [least, most]) expect(refusedAt(value)).toEqual([]);
+    for (const value of [least - 0.1, most + 0.1, '25', undefined])
+      expect(refusedAt(value)).toEqual([`position.${name}`]);
+  });
+
+  it.each(['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'])(
+    'a campaign in %s, of 200 characters at most',
+    (name) => {
+      const attribution = (text: string) => messages({ ...booking, attribution: { [name]: text } });
+      expect(attribution(plain(200))).toEqual([]);
+      expect(attribution(plain(201))).toHaveLength(1);
+    },
+  );
+  it('a campaign in no other word', () => {
+    expect(messages({ ...booking, attribution: { name: 'Mariam' } })).toHaveLength(1);
   });
 });
 
