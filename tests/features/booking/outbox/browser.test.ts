@@ -89,6 +89,30 @@ it('a lock that is never given back does not hold a booking for ever', async () 
   expect(ids()).toEqual(['a']);
 });
 
+it('a lock that this tab gets between two turns of another was not forgotten', async () => {
+  let free = false;
+  const request = async (_name: string, _options: unknown, work: (lock: object | null) => unknown) =>
+    work(free ? {} : null);
+  vi.stubGlobal('navigator', { onLine: true, locks: { request } });
+  const now = vi.spyOn(Date, 'now');
+  // Long after the turns of the other tests.
+  const at = (ms: number) => now.mockReturnValue(1_000_000 + ms);
+  const outbox = browserOutbox();
+  at(0);
+  await outbox.submit(booking('a'));
+  for (let ms = 0; ms <= LOCK_LASTS_MS; ms += 5_000) {
+    at(ms);
+    await outbox.flush();
+  }
+  free = true;
+  await outbox.flush();
+  expect(ids()).toEqual(['a']);
+  free = false;
+  at(LOCK_LASTS_MS + 1);
+  await outbox.submit(booking('b'));
+  expect(ids()).toEqual(['a']);
+});
+
 it('locks that the browser refuses are done without; what fails under one fails', async () => {
   const locks = { request: vi.fn(() => Promise.reject(new DOMException('refused', 'SecurityError'))) };
   vi.stubGlobal('navigator', { onLine: true, locks });
@@ -96,8 +120,13 @@ it('locks that the browser refuses are done without; what fails under one fails'
   expect(await outbox.submit(booking('a'))).toMatchObject({ kind: 'stored' });
   locks.request.mockImplementation(((_name: string, _options: unknown, work: (lock: object) => unknown) =>
     work({})) as never);
-  vi.stubGlobal('indexedDB', undefined);
-  await expect(browserOutbox().flush()).rejects.toThrow();
+  const open = vi.fn(() => {
+    throw new Error('lost');
+  });
+  vi.stubGlobal('indexedDB', { open });
+  await expect(browserOutbox().flush()).rejects.toThrow('lost');
+  // And is not done again without the lock.
+  expect(open).toHaveBeenCalledTimes(1);
 });
 
 it('tells who listens what it did, until they stop listening', async () => {

@@ -5,6 +5,7 @@ import type { Entry } from '@/features/booking/outbox/store';
 import type { Ticket } from '@/contract/job/ticket';
 import { readTickets, TICKET_KEPT } from '@/lib/ticket';
 import { setWaiting, somethingWaits } from '@/lib/waiting-flag';
+import { eventually } from '../../../support/eventually';
 
 const fake = vi.hoisted(() => ({
   waiting: vi.fn(async (): Promise<Entry[]> => []),
@@ -137,7 +138,8 @@ it('keeps still where nothing waits or only the visitor can help; else tries whe
   await vi.advanceTimersByTimeAsync(1_000);
   expect(fake.flush).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(fake.flush).toHaveBeenCalledTimes(2);
+  // Only what is due: a server that asked for a pause gets it.
+  expect(fake.flush.mock.calls).toEqual([[false], [false]]);
 });
 
 it('the flag is up before a booking is written, and stays for one that waited before, though the new one cannot', async () => {
@@ -214,9 +216,10 @@ it('keeps the ticket of a booking that another tab or the worker has just sent, 
 });
 
 it('says on the page that stands that a booking was refused, until nothing is any more', async () => {
-  const outbox = await start();
   const notice = () => document.querySelector('[role=alert]');
-  fake.waiting.mockResolvedValue([{ ...entry, rejected: { message: '', fields: {} } }]);
+  // Another one still waits to be sent.
+  fake.waiting.mockResolvedValue([entry, { ...entry, rejected: { message: '', fields: {} } }]);
+  const outbox = await start();
   fake.listener({ id: 'a', result: { kind: 'rejected', status: 400, message: '', fields: {} } }, false);
   await settle();
   await vi.dynamicImportSettled();
@@ -225,4 +228,16 @@ it('says on the page that stands that a booking was refused, until nothing is an
   await outbox.waiting();
   await settle();
   expect(notice()).toBeNull();
+});
+
+it('where the notice could not be loaded, as without a network, it comes with the next look', async () => {
+  const load = vi.fn((original: () => Promise<object>) => original()).mockRejectedValueOnce(new Error('no network'));
+  vi.doMock('@/features/booking/outbox/refused-notice', load);
+  fake.waiting.mockResolvedValue([{ ...entry, rejected: { message: '', fields: {} } }]);
+  const outbox = await start();
+  await eventually(async () => {
+    await outbox.waiting();
+    expect(document.querySelector('[role=alert]')).toBeInTheDocument();
+  });
+  expect(load).toHaveBeenCalledTimes(2);
 });
