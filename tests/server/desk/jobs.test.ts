@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changeJob } from '../../../server/desk/store/change';
 import { customerMessage } from '../../../src/content/desk-messages';
 import type { FoundJobs } from '../../../src/contract/job/find';
-import type { Board, Job } from '../../../src/contract/job/record';
+import type { Board, Job, JobEvent } from '../../../src/contract/job/record';
 import { bookingReference } from '../../../src/contract/reference';
 import type { BookingsPage } from '../../../src/contract/staff';
 import { booking, cleanUp, ESTIMATE } from '../fixture';
@@ -23,6 +24,7 @@ const only = async (): Promise<Job> => {
   expect(jobs).toHaveLength(1);
   return jobs[0] as Job;
 };
+const historyOf = async (id: number) => ((await desk.get(`jobs/${id}`)).body as { events: JobEvent[] }).events;
 /** In capitals, as some programs write ids. */
 const ID = () => randomUUID().toUpperCase();
 const figures = async () => await desk.store.stats();
@@ -97,7 +99,8 @@ describe('a phone call', () => {
       body: { job: { reference: bookingReference(said.id) }, event: { what: 'created', by: 'Omar', actor: 'desk' } },
     });
     expect(await desk.post('jobs', { ...said, id: said.id.toLowerCase() })).toMatchObject({ status: 201 });
-    expect(await only()).toMatchObject({ origin: 'phone', phone: '050 765 4321', state: 'new', place: '' });
+    const kept = { origin: 'phone', phone: '050 765 4321', email: '', state: 'new', place: '' };
+    expect(await only()).toMatchObject(kept);
   });
 
   it('whose first answer was lost has what was added before the second press, once, and history says so', async () => {
@@ -128,19 +131,37 @@ describe('a phone call', () => {
     const job = await only();
     expect(job).toMatchObject({ place: 'Exit 41, hard shoulder', version: 3 });
     expect(job.danger).toBeUndefined();
-    const { body } = await desk.get(`jobs/${job.id}`);
-    expect((body as { events: { what: string }[] }).events.map(({ what }) => what)).toEqual([
-      'created',
-      'call',
-      'call',
+    // What the job itself says now needs no line of its own.
+    expect((await historyOf(job.id)).map(({ what, detail }) => [what, detail])).toEqual([
+      ['created', undefined],
+      ['call', undefined],
+      ['call', undefined],
     ]);
   });
 
   it('that arrives later than its second press takes nothing back', async () => {
     const said = call({ place: '' });
     await desk.post('jobs', { ...said, place: 'Exit 41', danger: true, press: 2 });
+    // A note has a press of its own, which says nothing of the call's.
+    await desk.change(await only(), { kind: 'note', id: randomUUID(), text: 'Two children in the car' });
     await desk.post('jobs', said);
-    expect(await only()).toMatchObject({ place: 'Exit 41', danger: 'said', version: 1 });
+    expect(await only()).toMatchObject({ place: 'Exit 41', danger: 'said', version: 2 });
+  });
+
+  it('has no line about its place in the history, where that is as it was', async () => {
+    const said = call();
+    await desk.post('jobs', said);
+    await desk.post('jobs', { ...said, name: 'Aisha', press: 2 });
+    const { id, version, place } = await only();
+    const sent = { kind: 'place', version, by: '', place, position: { lat: 25.1, lng: 55.2, accuracy: 20 } } as const;
+    await desk.store.database.write((trx) => changeJob(trx, id, sent, { actor: 'customer', by: '' }, clock.now));
+    await desk.post('jobs', { ...said, name: 'Aisha', vehicle: 'Van', press: 3 });
+    expect((await historyOf(id)).map(({ what, detail }) => [what, detail])).toEqual([
+      ['created', undefined],
+      ['call', undefined],
+      ['place', ''],
+      ['call', undefined],
+    ]);
   });
 
   it('that somebody works on already gets what was added, and keeps what was changed by hand', async () => {
@@ -160,11 +181,8 @@ describe('a phone call', () => {
       danger: 'said',
       version: 6,
     });
-    const { body } = await desk.get(`jobs/${job.id}`);
-    expect((body as { events: { detail?: string }[] }).events.at(-1)).toMatchObject({
-      what: 'call',
-      detail: 'Exit 41',
-    });
+    const lines = (await historyOf(job.id)).filter(({ what }) => what === 'call');
+    expect(lines.map(({ detail }) => detail)).toEqual([undefined, 'Exit 41']);
     // Sara has already changed it; the dispatcher on the phone has heard more since.
     await desk.change(await only(), { kind: 'danger', danger: false, by: 'Sara' });
     await desk.post('jobs', { ...said, name: 'Aisha', place: 'Mirdif', danger: true, press: 7 });
@@ -233,15 +251,7 @@ describe('a job', () => {
     });
     const { bookings } = await desk.store.findBookings({ q: '', status: 'done', before: undefined, limit: 10 });
     expect(bookings).toHaveLength(1);
-    const { body } = await desk.get(`jobs/${job.id}`);
-    expect((body as { events: { to: string }[] }).events.map(({ to }) => to)).toEqual([
-      'new',
-      'taken',
-      'sent',
-      'there',
-      'loaded',
-      'done',
-    ]);
+    expect((await historyOf(job.id)).map(({ to }) => to)).toEqual(['new', 'taken', 'sent', 'there', 'loaded', 'done']);
   });
 
   it('goes to one of two people who take it at once; the other is shown who has it', async () => {
@@ -293,8 +303,7 @@ describe('a job', () => {
       job = first.body.job;
     }
     expect(await only()).toMatchObject({ version: 14, state: 'cancelled' });
-    const { body } = await desk.get(`jobs/${job.id}`);
-    expect((body as { events: unknown[] }).events).toHaveLength(14);
+    expect(await historyOf(job.id)).toHaveLength(14);
   });
 
   it('sent again with another truck, or done with another price, is not what was saved', async () => {
@@ -337,12 +346,7 @@ describe('a job', () => {
         status: 200,
         body: { job: { version: 3, state: 'taken' }, event: { what: 'note', detail: 'Two children' } },
       });
-    const { body } = await desk.get(`jobs/${job.id}`);
-    expect((body as { events: { what: string }[] }).events.map(({ what }) => what)).toEqual([
-      'created',
-      'note',
-      'step',
-    ]);
+    expect((await historyOf(job.id)).map(({ what }) => what)).toEqual(['created', 'note', 'step']);
     const other = await desk.post('jobs', call());
     expect((await desk.change(other.body.job, note)).status).toBe(409);
   });
@@ -407,8 +411,7 @@ describe('a job', () => {
       danger: 'said',
       finalPrice: 300,
     });
-    const { body } = await desk.get(`jobs/${job.id}`);
-    expect((body as { events: { detail?: string }[] }).events.map(({ detail }) => detail)).toEqual([
+    expect((await historyOf(job.id)).map(({ detail }) => detail)).toEqual([
       undefined,
       'Two children in the car',
       'Exit 41, hard shoulder',
