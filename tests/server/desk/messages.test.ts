@@ -58,6 +58,12 @@ describe('what the customer or the driver says', () => {
     expect((await only()).word).toMatchObject({ actor: 'crew', what: 'problem', detail: 'cannot_find' });
   });
 
+  it('comes with the board, which brings the newest twenty, the last of them last', async () => {
+    for (let i = 1; i <= 21; i++) await say(customer, { kind: 'note', text: `The ${i}. gate` });
+    const { said = [] } = await desk.board();
+    expect(said.map(({ detail }) => detail)).toEqual(Array.from({ length: 20 }, (_, i) => `The ${i + 2}. gate`));
+  });
+
   it('stays there through steps and notes of the desk, a new place and a photograph, and comes with each answer', async () => {
     await say(customer, { kind: 'note', text: 'The blue gate' });
     await say(customer, { kind: 'place', place: 'Villa 12' });
@@ -97,7 +103,7 @@ describe('what the customer or the driver says', () => {
     await say(await linkOf('job'), { kind: 'note', text: 'Two minutes' });
     await desk.change(await only(), { kind: 'note', text: 'Called back' });
     await say(customer, { kind: 'cancel', reason: 'too_long' });
-    const { said } = await desk.board();
+    const { said = [] } = await desk.board();
     expect(said?.map(({ actor, what, to }) => [actor, what, to].filter(Boolean).join(' '))).toEqual([
       'customer place',
       'crew note',
