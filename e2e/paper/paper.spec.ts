@@ -40,6 +40,20 @@ test('on paper what stands on dark tiles, discs and buttons is dark, since backg
   }
 });
 
+test('on paper every answer and folded part of a page can be read', async ({ page }) => {
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/contact', '/towing-near-me', '/recovery-near-me', '/recovery-near-me-arabic', '/']) {
+    await page.goto(path);
+    const answers = page.locator('main :is(.fold, [data-questions] details, .more-areas) > :not(summary)');
+    await expect(answers).not.toHaveCount(0);
+    await expect(answers.filter({ visible: false }), path).toHaveCount(0);
+  }
+  await page.goto('/towing-near-me');
+  // What only opens a fold says nothing on paper.
+  await expect(page.locator('main summary').filter({ hasText: 'more questions' })).toBeHidden();
+});
+
 test('on paper a booking that was received is dark on white, and no card lies on the page', async ({
   page,
   request,

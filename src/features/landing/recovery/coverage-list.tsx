@@ -15,8 +15,8 @@ export function CoverageList({ areas, more }: { areas: readonly string[]; more: 
         ))}
       </ul>
       {rest.length > 0 && (
-        <details className="mt-2">
-          <summary className="inline-flex min-h-12 items-center rounded border-2 border-dashed border-muted px-3 font-semibold">
+        <details className="more-areas mt-2">
+          <summary className="print:hidden inline-flex min-h-12 items-center rounded border-2 border-dashed border-muted px-3 font-semibold">
             {more.replace('{count}', String(rest.length))}
           </summary>
           <ul className="mt-2 flex flex-wrap gap-2">
