@@ -54,6 +54,20 @@ test('on paper every answer and folded part of a page can be read', async ({ pag
   await expect(page.locator('main summary').filter({ hasText: 'more questions' })).toBeHidden();
 });
 
+test('on paper what is chosen is dark, since backgrounds are not printed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const [path, chosen] of [
+    ['/blog', '[aria-current="page"]'],
+    ['/stranded', 'label:has(:checked)'],
+  ] as const) {
+    await page.goto(path);
+    const found = page.locator(`main :is(${chosen}):not(nav[aria-label="Breadcrumb"] *)`);
+    await expect(found).not.toHaveCount(0);
+    const colours = await found.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+    expect([...new Set(colours)], path).toEqual(['rgb(0, 0, 0)']);
+  }
+});
+
 test('on paper a booking that was received is dark on white, and no card lies on the page', async ({
   page,
   request,
