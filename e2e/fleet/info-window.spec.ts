@@ -101,6 +101,34 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  for (const when of ['while its window is open', 'after its window was closed'])
+    test(`what was chosen stays on the map when the buttons zoom in ${when}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openFleet(page);
+      await expect(vehicles(page)).toHaveCount(fleetVehicles.length);
+      for (const marker of ['[data-vehicle-id="emergency-01"]', '[data-hub-id="hq-deira"]']) {
+        await page.getByRole('button', { name: 'Show all of Dubai' }).click();
+        await choose(page, marker);
+        const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+        if (when.startsWith('after')) await close.click();
+        for (let i = 0; i < 3; i += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
+        const [at, map] = [(await page.locator(marker).boundingBox())!, (await frame(page).boundingBox())!];
+        expect(at.x).toBeGreaterThan(map.x);
+        expect(at.x + at.width).toBeLessThan(map.x + map.width);
+        expect(at.y).toBeGreaterThan(map.y);
+        expect(at.y + at.height).toBeLessThan(map.y + map.height);
+        if (when.startsWith('while')) {
+          const panel = await page.getByRole('dialog').boundingBox();
+          expect(at.y + at.height / 2).toBeLessThan(panel!.y);
+          await close.click();
+        }
+      }
+    });
+});
+
 test.describe('on a phone on its side', () => {
   test.use({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true });
 

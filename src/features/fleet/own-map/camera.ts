@@ -19,11 +19,19 @@ interface Point {
 
 /**
  * Moves the view over the map: smoothly, with reduced motion at once. `onMove` is called after each part of a move;
- * `settled` when nothing follows soon.
+ * `settled` when nothing follows soon. It zooms about what is `chosen`, else about the middle.
  */
-export function createCamera(view: View, scene: Scene, onMove: (settled: boolean) => void) {
+export function createCamera(
+  view: View,
+  scene: Scene,
+  onMove: (settled: boolean) => void,
+  chosen: () => Point | undefined,
+) {
   const glide = createGlide(scene.reducedMotion, ({ zoom, dx, dy }, settled) => {
-    if (zoom !== 0) view.zoomTo(view.zoom + zoom);
+    if (zoom !== 0) {
+      const about = chosen();
+      view.zoomTo(view.zoom + zoom, about?.x, about?.y);
+    }
     view.panBy(dx, dy);
     onMove(settled);
   });

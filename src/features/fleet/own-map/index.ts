@@ -61,7 +61,7 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
     hubs.draw();
     draw(0);
   };
-  const camera = createCamera(view, scene, follow);
+  const camera = createCamera(view, scene, follow, () => open && markerOf(open));
 
   const surface = surfaceOf(scene.text);
   surface.append(
@@ -127,9 +127,12 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
     closeInfo: () => {
       const wasInside = popup.root.contains(document.activeElement);
       const marker = open && markerOf(open);
+      const free = popup.freeAbove;
       open = undefined;
       popup.hide();
       if (wasInside) marker?.button.focus({ preventScroll: true });
+      // On a phone, it takes the middle of the map that has become free, about which the buttons zoom.
+      if (marker && free !== undefined && marker.y > 0 && marker.y < free) camera.centre(marker);
     },
     destroy: () => {
       camera.stop();
