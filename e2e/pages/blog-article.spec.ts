@@ -191,6 +191,16 @@ test('topics, call box, banner, and the others of the category', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Breaking Down at Night on a Highway');
 });
 
+test('the call box beside an article stands whole in the first view', async ({ page }) => {
+  for (const slug of posts.map((one) => one.slug))
+    for (const blog of ['blog', 'blog-arabic'])
+      for (const width of [1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`/${blog}/${slug}`, { waitUntil: 'commit' });
+        await expect(page.locator('aside .on-dark'), `${blog} ${slug} ${width}`).toBeInViewport({ ratio: 1 });
+      }
+});
+
 test('on low windows the call link of the sidebar is in view, clear of the floating call button', async ({ page }) => {
   await page.goto(PATH);
   for (const [width, height] of [
@@ -308,6 +318,12 @@ test('after dark the boxes with the call have an edge, for they are as dark as t
   await page.goto(PATH);
   for (const name of ['Emergency Recovery', 'Need Emergency Car Recovery?'])
     await expect(page.getByRole('region', { name })).toHaveCSS('box-shadow', /rgb\(59, 74, 88\) 0px 0px 0px 2px/);
+  // A part that scrolls in itself cuts off what stands out of it.
+  const room = await page.locator('aside .on-dark').evaluate((box) => {
+    const [own, around] = [box, box.parentElement!].map((one) => one.getBoundingClientRect());
+    return [own!.top - around!.top, own!.left - around!.left];
+  });
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(2);
 });
 
 test('on paper an article has its title and every answer, no holes of pictures and nothing that is pressed', async ({
