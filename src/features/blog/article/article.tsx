@@ -90,10 +90,11 @@ function Onward({ post: { about, lang }, related }: Omit<Props, 'words' | 'crumb
   return (
     <Section tone="dim" title={words.related} className="print:hidden">
       <nav aria-label={words.related}>
-        <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-3">
+        {/* Where three are too narrow beside each other, each has its picture beside its words. */}
+        <ul className="grid gap-6 sm:max-md:[&_article]:flex-row sm:max-md:[&_img]:h-full sm:max-md:[&_picture]:w-2/5 sm:max-md:[&_picture]:shrink-0 md:grid-cols-3">
           {related.map((post) => (
             <li key={post.id}>
-              <PostCard post={post} sizes="(min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 94vw" />
+              <PostCard post={post} sizes="(min-width: 48rem) 31vw, (min-width: 40rem) 38vw, 94vw" />
             </li>
           ))}
         </ul>
