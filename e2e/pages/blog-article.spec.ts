@@ -191,6 +191,19 @@ test('topics, call box, banner, and the others of the category', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Breaking Down at Night on a Highway');
 });
 
+test('the switch of languages leads to the section that was being read', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/blog/boot-kit#in-the-boot');
+  const section = page.locator('#in-the-boot');
+  const top = async () => Math.round((await section.boundingBox())!.y);
+  // Below the header.
+  await expect.poll(top).toBe(84);
+  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL('/blog-arabic/boot-kit#in-the-boot');
+  await expect(page.locator('html[dir="rtl"] #in-the-boot')).toBeVisible();
+  await expect.poll(top).toBe(84);
+});
+
 test('the call box beside an article stands whole in the first view', async ({ page }) => {
   for (const slug of posts.map((one) => one.slug))
     for (const blog of ['blog', 'blog-arabic'])

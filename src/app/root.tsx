@@ -17,9 +17,8 @@ function Page() {
   const parts = partsOf(pathname);
   useAll(parts);
   const page = useRoutes(routes);
-  useArrival();
-  useFolds();
 
+  // Before the page scrolls to where it begins: each language has a face and line heights of its own.
   useEffect(() => {
     const root = document.documentElement;
     // Only a change is written: setting `dir`, even to what it is, makes the browser restyle every element.
@@ -27,6 +26,8 @@ function Page() {
     const { dir } = languages[lang];
     if (root.dir !== dir) root.dir = dir;
   }, [lang]);
+  useArrival();
+  useFolds();
 
   return (
     <LangContext value={lang}>
