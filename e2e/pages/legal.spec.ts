@@ -32,6 +32,29 @@ for (const { path, title, event, email, block } of pages) {
       }
     });
 
+    test('on the narrowest phone the address breaks between its words', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const breaks = await page.getByRole('link', { name: email }).evaluate((link) => {
+        const letters = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        let [text, above] = ['', 0];
+        while (letters.nextNode())
+          [...letters.currentNode.nodeValue!].forEach((letter, at) => {
+            const range = document.createRange();
+            range.setStart(letters.currentNode, at);
+            range.setEnd(letters.currentNode, at + 1);
+            const { top } = range.getBoundingClientRect();
+            if (text && top > above + 5) found.push(text.slice(-1) + letter);
+            [text, above] = [text + letter, top];
+          });
+        return found;
+      });
+      expect(breaks).not.toHaveLength(0);
+      for (const pair of breaks) expect(pair).toMatch(/^-|@/);
+    });
+
     test('each link of the contents leads to its section', async ({ page }) => {
       await page.goto(path);
       for (const link of await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').all()) {

@@ -9,6 +9,7 @@ import { LegalCall, type LegalProps } from './legal-call';
 export function LegalText({ content, source }: LegalProps) {
   const { prohibited, contact, information, facts } = content;
   const lang = useLang();
+  const [user, domain] = contact.email.split('@');
   return (
     <div className="max-w-[58ch] lg:text-lg xl:text-[1.3rem]">
       {content.sections.map((section) => (
@@ -40,8 +41,11 @@ export function LegalText({ content, source }: LegalProps) {
           <LinkedText>{contact.text}</LinkedText>
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <a href={`mailto:${contact.email}`} className="btn btn-ghost break-all">
-            <bdi>{contact.email}</bdi>
+          <a href={`mailto:${contact.email}`} className="btn btn-ghost wrap-anywhere">
+            <bdi lang="en">
+              {user}
+              <wbr />@{domain}
+            </bdi>
           </a>
           <LegalCall content={content} source={source} />
         </div>
