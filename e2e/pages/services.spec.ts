@@ -22,6 +22,18 @@ test('every address on the sitemap page answers', async ({ page, request }) => {
   for (const path of new Set(paths)) expect((await request.get(path)).status(), path).toBe(200);
 });
 
+test('on the narrowest phone each entry of the sitemap stands apart from the next', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/sitemap', '/sitemap-arabic']) {
+    await page.goto(path);
+    const gaps = await page.locator('main li a > span').evaluateAll((all) => {
+      const boxes = all.map((words) => words.getBoundingClientRect());
+      return boxes.slice(1).map((box, index) => box.top - boxes[index]!.bottom);
+    });
+    expect(Math.min(...gaps), path).toBeGreaterThanOrEqual(10);
+  }
+});
+
 test('an unknown address answers 404, with the hotline first and a way to help', async ({ page, expected }) => {
   expected(/404.*lost-and-found/);
   const response = await page.goto('/lost-and-found');

@@ -15,7 +15,7 @@ interface Props {
   articleGroups: Partial<Record<SiteLang, SitemapGroup>>;
 }
 
-const ROW = 'inline-flex min-h-12 items-center underline underline-offset-4 hover:text-amber-700';
+const ROW = 'inline-flex min-h-12 items-center py-1.5 underline underline-offset-4 hover:text-amber-700';
 
 function Entry({ link }: { link: Omit<SitemapLink, 'id'> }) {
   const other = link.lang !== useLang();
