@@ -2,6 +2,7 @@
  * Lint rules. The direction of imports is one of them: config, contract, simulation → content → lib, tracking → ui →
  * features → app → main; features never import each other.
  */
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tseslint from 'typescript-eslint';
 import boundaries from 'eslint-plugin-boundaries';
@@ -145,17 +146,18 @@ export default tseslint.config(
     files: ['tests/**', 'e2e/**', '*.config.ts'],
     rules: { 'boundaries/dependencies': 'off', 'no-restricted-imports': 'off' },
   },
-  // Test files share a process (vitest.config.ts): a module that one of them replaces would reach others.
+  // Test files without a page share what they have loaded (vitest.config.ts): a module that one replaces would reach
+  // others.
   {
-    files: ['tests/**/*.test.{ts,tsx}'],
-    ignores: ['tests/**/*.alone.test.{ts,tsx}'],
+    files: JSON.parse(readFileSync(new URL('tests/without-page.json', import.meta.url), 'utf8')),
+    ignores: ['tests/**/*.alone.test.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
         ...['mock', 'doMock', 'resetModules'].map((property) => ({
           object: 'vi',
           property,
-          message: 'Other test files would get it too. Name this one *.alone.test.ts(x), or inject what is replaced.',
+          message: 'Other test files would get it too. Name this one *.alone.test.ts, or inject what is replaced.',
         })),
       ],
     },

@@ -5,6 +5,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import withoutPage from './tests/without-page.json';
 
 /** What must hold on SQLite and on PostgreSQL alike. */
 const ON_BOTH_STORES = ['tests/server/{booking-api,staff-api,store,privacy}.test.ts', 'tests/server/desk/*.test.ts'];
@@ -12,12 +13,12 @@ const ON_BOTH_STORES = ['tests/server/{booking-api,staff-api,store,privacy}.test
 const ON_POSTGRES = ['tests/server/postgres/*.test.ts'];
 
 /**
- * Pure functions, words and rules, and the server, whose modules keep nothing (each test has a server of its own): no
- * test there leaves anything behind, so all share what one has loaded.
+ * `without-page.json`: pure functions, words and rules, and the server, whose modules keep nothing (each test has a
+ * server of its own). No test there leaves anything behind, so all share what one has loaded; none replaces a module
+ * (`vi.mock`, which lint forbids there).
  */
-const WITHOUT_PAGE = 'tests/{build,config,content,contract,dist,docs,lint,run,server,simulation,styles}/**/*.test.ts';
-/** What replaces a module (`vi.mock`), or the document that others share: a process of its own. */
-const ALONE = 'tests/**/*.alone.test.{ts,tsx}';
+/** What replaces a module all the same, or fills the document with listeners that stay: a process of its own. */
+const ALONE = 'tests/**/*.alone.test.ts';
 
 export default defineConfig({
   // What an owner has in `.env` changes no test.
@@ -41,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: [WITHOUT_PAGE],
+          include: withoutPage,
           exclude: [...ON_POSTGRES, ALONE],
           isolate: false,
         },
@@ -52,7 +53,7 @@ export default defineConfig({
           name: 'page',
           environment: 'jsdom',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [WITHOUT_PAGE, ALONE],
+          exclude: [...withoutPage, ALONE],
           // Each file has modules of its own all the same, and finds an empty page (tests/setup-dom.ts).
           isolate: false,
         },

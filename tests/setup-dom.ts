@@ -44,6 +44,6 @@ afterAll(() => {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
-  // jsdom has none, and user-event leaves its own behind.
-  Reflect.deleteProperty(navigator, 'clipboard');
+  // All that jsdom gives the navigator it inherits: what is its own was put there by a test, or by user-event.
+  for (const name of Object.getOwnPropertyNames(navigator)) Reflect.deleteProperty(navigator, name);
 });

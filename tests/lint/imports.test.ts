@@ -42,9 +42,9 @@ describe('import direction', () => {
     ['src/content/en/about.ts', "import { useState as thing } from 'react';"],
     ['src/app/pages/about.tsx', "import { Stats as thing } from '@/features/about/stats';"],
     ['src/app/pages/about.tsx', "import { Stats as thing } from '../../features/about/stats';"],
-    // Test files share a process: mocking a module in one of them would mock it for the others.
+    // Test files without a page share what they have loaded: mocking a module in one of them would reach the others.
     ['tests/server/store.test.ts', "import { vi } from 'vitest'; const thing = vi.mock('../../server/main');"],
-    ['tests/features/x.test.tsx', "import { vi } from 'vitest'; const thing = vi.mock('@/tracking');"],
+    ['tests/content/x.test.ts', "import { vi } from 'vitest'; const thing = vi.mock('@/config/site');"],
     ['e2e/pages/home.spec.ts', "import { page as opened } from '../x'; const thing = opened.waitForTimeout(500);"],
   ])('refuses, in %s, %s', async (file, line) => expect(await complaints(path.join(ROOT, file), line)).toBe(1), 60_000);
 
@@ -55,7 +55,8 @@ describe('import direction', () => {
     ['src/app/pages/about.tsx', "import { About as thing } from '@/features/about';"],
     ['src/sw/sw.ts', "import { browserOutbox as thing } from '@/features/booking/outbox';"],
     ['src/build/prerender.ts', "import { painted as thing } from '../boot/moments';"],
-    ['tests/features/x.alone.test.ts', "import { vi } from 'vitest'; const thing = vi.mock('@/tracking');"],
+    ['tests/content/x.alone.test.ts', "import { vi } from 'vitest'; const thing = vi.mock('@/config/site');"],
+    ['tests/features/x.test.tsx', "import { vi } from 'vitest'; const thing = vi.mock('@/tracking');"],
   ])('allows, in %s, %s', async (file, line) => expect(await complaints(path.join(ROOT, file), line)).toBe(0), 60_000);
 });
 
