@@ -2,13 +2,16 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False while prerendering and in the hydrating render, true from then on. */
-export const useHydrated = (): boolean =>
+/** `value`; while prerendering and in the hydrating render, `before`. Renders again only where they differ. */
+export const useAfterHydration = <T extends string | boolean>(value: T, before: T): T =>
   useSyncExternalStore(
     never,
-    () => true,
-    () => false,
+    () => value,
+    () => before,
   );
+
+/** False while prerendering and in the hydrating render, true from then on. */
+export const useHydrated = (): boolean => useAfterHydration<boolean>(true, false);
 
 /**
  * Whether a media query holds. False while prerendering and during hydration, so that the first client render is the

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { languages, SITE_LANGS, siteLang } from '@/config/languages';
 import { addressIn, href, ownPage } from '@/config/paths';
 import { MissingContext, useLang } from '@/lib/lang';
-import { useHydrated } from '@/lib/media';
+import { useAfterHydration } from '@/lib/media';
 import { cx } from './cx';
 
 /**
@@ -15,7 +15,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const { pathname, search, hash } = useLocation();
   const missing = useContext(MissingContext);
   // Twins have as many pages of articles, and sections with the same ids.
-  const place = useHydrated() ? (/^\?page=\d+$/.test(search) ? search : '') + hash : '';
+  const place = useAfterHydration((/^\?page=\d+$/.test(search) ? search : '') + hash, '');
   return SITE_LANGS.filter((lang) => lang !== own).map((lang) => {
     const twin = missing ? undefined : addressIn(pathname, lang);
     return (
