@@ -12,11 +12,6 @@ const ON_BOTH_STORES = ['tests/server/{booking-api,staff-api,store,privacy}.test
 /** What only PostgreSQL has: several processes, and the way there. */
 const ON_POSTGRES = ['tests/server/postgres/*.test.ts'];
 
-/**
- * `without-page.json`: pure functions, words and rules, and the server, whose modules keep nothing (each test has a
- * server of its own). No test there leaves anything behind, so all share what one has loaded; none replaces a module
- * (`vi.mock`, which lint forbids there).
- */
 /** What replaces a module all the same, or fills the document with listeners that stay: a process of its own. */
 const ALONE = 'tests/**/*.alone.test.ts';
 
@@ -37,6 +32,9 @@ export default defineConfig({
     // By itself it leaves a core to others: on two, half the machine waited.
     maxWorkers: '100%',
     projects: [
+      // Pure functions, words and rules, and the server, whose modules keep nothing (each test has a server of its
+      // own). No test there leaves anything behind, so all share what one has loaded; none replaces a module
+      // (`vi.mock`, which lint forbids there).
       {
         extends: true,
         test: {
