@@ -3,6 +3,7 @@ import { CallLink } from '@/ui/contact-links';
 import { LanguageSwitch } from '@/ui/language-switch';
 import { Phone } from '@/ui/phone';
 import { useDetailsMenu } from '../hooks/use-details-menu';
+import { Chevron } from './chevron';
 import { MenuLink } from './menu-link';
 
 /** How many services the short list shows (spec 1, section 9). */
@@ -97,15 +98,7 @@ function ServiceList({ words }: { words: LayoutContent }) {
     <details className="group/list border-b border-asphalt-700">
       <summary className="flex min-h-13 items-center justify-between font-heading text-2xl font-bold">
         {menu.ourServices}
-        <svg
-          viewBox="0 0 12 12"
-          width="16"
-          height="16"
-          className="size-4 fill-none stroke-current stroke-2 group-open/list:rotate-180"
-          aria-hidden="true"
-        >
-          <path d="M2 4l4 4 4-4" />
-        </svg>
+        <Chevron size={16} className="size-4 group-open/list:rotate-180" />
       </summary>
       <ul className="pb-3">
         {services.slice(0, SHORT_LIST).map((item) => (

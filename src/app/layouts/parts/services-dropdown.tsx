@@ -1,5 +1,6 @@
 import type { LayoutContent } from '@/content/layout-types';
 import { useDetailsMenu } from '../hooks/use-details-menu';
+import { Chevron } from './chevron';
 import { MenuLink } from './menu-link';
 
 /** The desktop menu of the 11 service pages, each with a line of description; some are flagged popular. */
@@ -14,15 +15,7 @@ export function ServicesDropdown({ words }: { words: LayoutContent }) {
     >
       <summary className="flex min-h-12 items-center gap-1.5 px-3 font-heading text-xl font-bold rtl:px-2 rtl:max-xl:text-lg hover:text-amber-300">
         {words.nav.services}
-        <svg
-          viewBox="0 0 12 12"
-          width="12"
-          height="12"
-          className="size-3 fill-none stroke-current stroke-2 transition-transform group-open:rotate-180"
-          aria-hidden="true"
-        >
-          <path d="M2 4l4 4 4-4" />
-        </svg>
+        <Chevron size={12} className="size-3 transition-transform group-open:rotate-180" />
       </summary>
       {/* Placed in the header's container, not at the word that opens it: it never leaves the page. */}
       <ul className="absolute inset-x-4 top-full z-50 mx-auto mt-3 grid max-h-[calc(100dvh-var(--header-height)-1rem)] max-w-[44rem] grid-cols-2 gap-1 overflow-y-auto overscroll-contain rounded-xl bg-card p-3 text-ink shadow-2xl">
