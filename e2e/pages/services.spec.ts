@@ -1,6 +1,6 @@
 /** From a symptom to the right page; the sitemap page; the 404 page. */
 import { href } from '../../src/config/paths';
-import { expect, PHONE, test } from '../support/test';
+import { DESKTOP, expect, PHONE, TABLET, test } from '../support/test';
 
 test('two taps from “stuck in sand” to the page about it', async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -20,6 +20,25 @@ test('every address on the sitemap page answers', async ({ page, request }) => {
     .evaluateAll((links) => links.map((a) => new URL((a as HTMLAnchorElement).href).pathname));
   expect(paths.length).toBeGreaterThan(30);
   for (const path of new Set(paths)) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test('the sitemap fills the columns of a tablet and a desktop evenly', async ({ page }) => {
+  for (const path of ['/sitemap', '/sitemap-arabic'])
+    for (const size of [TABLET, DESKTOP]) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      const ends = await page.evaluate(() => {
+        const lowest: Record<number, number> = {};
+        for (const entry of document.querySelectorAll('main section:not(:last-child) li')) {
+          const { left, bottom } = entry.getBoundingClientRect();
+          lowest[left] = Math.max(lowest[left] ?? 0, bottom);
+        }
+        return Object.values(lowest);
+      });
+      expect(ends.length, `columns of ${path} at ${size.width} px`).toBeGreaterThan(1);
+      // The Arabic pages, five times the length of a usual group, once left half of the page empty.
+      expect(Math.max(...ends) - Math.min(...ends), `${path} at ${size.width} px`).toBeLessThan(400);
+    }
 });
 
 test('on the narrowest phone each entry of the sitemap stands apart from the next', async ({ page }) => {

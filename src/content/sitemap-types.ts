@@ -4,7 +4,7 @@ import type { PathId, PathsIn, Unlisted } from '@/config/paths';
 import type { Meta } from './types';
 
 /** Groups of the page, in their order. */
-export const sitemapGroups = ['help', 'services', 'cars', 'arabic', 'company', 'blog', 'legal'] as const;
+export const sitemapGroups = ['help', 'services', 'cars', 'company', 'blog', 'legal', 'arabic'] as const;
 export type SitemapGroup = (typeof sitemapGroups)[number];
 
 interface SitemapEntry {

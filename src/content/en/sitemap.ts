@@ -16,10 +16,10 @@ export const sitemap: SitemapOf<'en'> = {
     help: 'Help now',
     services: 'Recovery and towing',
     cars: 'By vehicle and trouble',
-    arabic: 'In Arabic',
     company: 'The company',
     blog: 'Blog',
     legal: 'Legal',
+    arabic: 'In Arabic',
   },
   entries: pageNames,
 };

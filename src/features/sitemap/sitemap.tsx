@@ -15,13 +15,15 @@ interface Props {
   articleGroups: Partial<Record<SiteLang, SitemapGroup>>;
 }
 
+/** The groups stand beside each other; the Arabic one, longer than all others, has these columns to itself. */
+const COLUMNS = 'gap-x-12 md:columns-2 lg:columns-3';
 const ROW = 'inline-flex min-h-12 items-center py-1.5 underline underline-offset-4 hover:text-amber-700';
 
 function Entry({ link }: { link: Omit<SitemapLink, 'id'> }) {
   const other = link.lang !== useLang();
   const words = other ? { lang: link.lang, hrefLang: link.lang } : {};
   return (
-    <li>
+    <li className="break-inside-avoid">
       <Link to={link.path} className={cx(ROW, other && 'text-xl')} {...words}>
         {/* The direction is the words' alone: lines of a foreign title begin at the edge of their
             column, like all others. */}
@@ -39,17 +41,20 @@ export function Sitemap({ words, crumbs, articles, articleGroups }: Props) {
         <Breadcrumb items={crumbs} />
         <h1 className="mt-4 text-hero">{words.title}</h1>
         <p className="mt-3 max-w-text text-lg text-muted">{words.lead}</p>
-        <div className="mt-8 gap-x-12 md:columns-2 lg:columns-3">
+        <div className={cx('mt-8', COLUMNS)}>
           {groupPages(words).map(({ group, title, links }) => (
             <section
               key={group}
               aria-labelledby={`group-${group}`}
-              className="mb-8 break-inside-avoid border-t-4 border-ink pt-3"
+              className={cx(
+                'mb-8 border-t-4 border-ink pt-3',
+                group === 'arabic' ? 'mt-8 [column-span:all]' : 'break-inside-avoid',
+              )}
             >
               <h2 id={`group-${group}`} className="text-subtitle">
                 {title}
               </h2>
-              <ul className="mt-2">
+              <ul className={cx('mt-2', group === 'arabic' && COLUMNS)}>
                 {links.map((link) => (
                   <Entry key={link.id} link={link} />
                 ))}
