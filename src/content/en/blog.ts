@@ -17,7 +17,7 @@ export const blogPage: BlogListWords = {
   lead: 'Know what to do before it happens. Short guides by the people who answer the phone, drive the trucks and repair the cars.',
   call: 'Call the hotline',
   search: 'Search articles',
-  searchHint: 'A word, such as tyre or insurance',
+  searchHint: 'Such as tyre or insurance',
   category: 'Category',
   all: 'All',
   results: 'Articles',
