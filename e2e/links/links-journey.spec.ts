@@ -51,7 +51,7 @@ test('the driver says when he will be there, finds the way, and no bill is left 
   await loaded.click();
   await press(page, 'Done');
   await press(page, 'Finish the job');
-  await expect(page.getByRole('alert')).toHaveText('Please fill in both.');
+  await expect(page.getByRole('alert')).toHaveText('Please fill in both. No fils.');
   await expect(page.getByLabel('Paid, AED')).toBeFocused();
   await page.getByLabel('Paid, AED').fill('260');
   await press(page, 'Finish the job');

@@ -284,6 +284,27 @@ it.each(['350', '٣٥٠', ' ۳۵۰ '])('a price typed as "%s" is sent as 350', a
   });
 });
 
+it('a price with fils is not sent, and the driver is told what is wrong with it', async () => {
+  const request = vi.fn<typeof fetch>(async () => Response.json({ ...SENT, state: 'loaded' }));
+  vi.stubGlobal('fetch', request);
+  act(() => render(<Job />, root()));
+  await eventually(() => expect(document.querySelector('main button.big')).not.toBeNull());
+  act(() => document.querySelector<HTMLButtonElement>('main button.big')!.click());
+  const price = document.querySelector<HTMLInputElement>('#price')!;
+  const payment = document.querySelector<HTMLSelectElement>('#payment')!;
+  price.value = '262.50';
+  payment.value = 'cash';
+  act(() => {
+    price.dispatchEvent(new Event('input', { bubbles: true }));
+    payment.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  const before = request.mock.calls.length;
+  act(() => price.form!.requestSubmit());
+  await eventually(() => expect(document.querySelector('[role=alert]')?.textContent).toMatch(/fils/));
+  expect(price.getAttribute('aria-describedby')).toBe(document.querySelector('[role=alert]')?.id);
+  expect(request).toHaveBeenCalledTimes(before);
+});
+
 it('a step takes the focus to the place of the next one, which is called by what was pressed', async () => {
   const request = vi.fn<typeof fetch>(async () => Response.json({ ...SENT, state: 'there' }));
   request.mockImplementationOnce(async () => Response.json(SENT));
