@@ -275,6 +275,19 @@ test('where the last row of four has two vehicles, they stand in its middle', as
   expect(lefts.slice(-left)).toEqual(left === 2 ? lefts.slice(1, 3) : lefts.slice(0, left));
 });
 
+test('a link of two lines in a service card keeps clear of the areas above it', async ({ page }) => {
+  await open(page, '/', 1440);
+  const gaps = await page.locator('#services li a[href^="/"].inline-flex').evaluateAll((links) =>
+    links.map((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      return words.getBoundingClientRect().top - link.previousElementSibling!.getBoundingClientRect().bottom;
+    }),
+  );
+  expect(gaps).toHaveLength(8);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+});
+
 test('the footer of a tablet: its two folded parts on one line, clear of the buttons above', async ({ page }) => {
   for (const path of ['/', '/arabic']) {
     await open(page, path, 768);

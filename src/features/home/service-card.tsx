@@ -113,7 +113,7 @@ export function ServiceCard({ card, words }: { card: SiteServiceCard; words: Wor
         <Areas names={card.locations} words={words} />
         <PageLink
           page={card.id}
-          className="mt-1 inline-flex min-h-12 items-center font-semibold underline decoration-2 underline-offset-4 hover:decoration-amber-500"
+          className="mt-1 inline-flex min-h-12 items-center py-2 font-semibold underline decoration-2 underline-offset-4 hover:decoration-amber-500"
         >
           {words.about} {card.title}
         </PageLink>
