@@ -41,7 +41,7 @@ function setUp(units = fleetUnits(fleetWords)) {
     reducedMotion: false,
     onSelect: () => undefined,
   };
-  const vehicles = new GoogleVehicles({} as google.maps.Map, document.createElement('div'), scene);
+  const vehicles = new GoogleVehicles({} as google.maps.Map, scene);
   units.forEach((_, i) => vehicles.add(i));
   const drive = (frames: number) => {
     for (let i = 0; i < frames; i += 1) {

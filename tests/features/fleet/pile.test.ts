@@ -1,24 +1,30 @@
 import { expect, it } from 'vitest';
 import { chosenBy } from '@/features/fleet/map/pile';
+import type { Selection } from '@/features/fleet/map/renderer';
 
 /** Markers by id: their middle and size in px. `hub-…` are headquarters. */
 function place(markers: Record<string, [x: number, y: number, size: number]>) {
-  const map = document.createElement('div');
+  document.body.replaceChildren();
   for (const [id, [x, y, size]] of Object.entries(markers)) {
     const button = document.createElement('button');
     if (id.startsWith('hub')) button.dataset.hubId = id;
     else button.dataset.vehicleId = id;
     button.getBoundingClientRect = () => new DOMRect(x - size / 2, y - size / 2, size, size);
-    map.append(button);
+    document.body.append(button);
   }
   const of = (id: string) =>
-    [...map.children].find((child) => Object.values((child as HTMLElement).dataset).includes(id)) as HTMLElement;
-  const press = (id: string, x: number, y: number, detail = 1) =>
-    chosenBy(new MouseEvent('click', { clientX: x, clientY: y, detail }), of(id), map);
+    [...document.body.children].find((child) =>
+      Object.values((child as HTMLElement).dataset).includes(id),
+    ) as HTMLElement;
+  const press = (id: string, x: number, y: number, detail = 1) => {
+    const chosen: Selection[] = [];
+    of(id).addEventListener('click', (event) => chosen.push(chosenBy(event)), { once: true });
+    of(id).dispatchEvent(new MouseEvent('click', { clientX: x, clientY: y, detail }));
+    return chosen[0]!;
+  };
   return { press };
 }
-const ids = (selection: ReturnType<ReturnType<typeof place>['press']>) =>
-  selection.pile?.map(({ kind, id }) => `${kind} ${id}`);
+const ids = (selection: Selection) => selection.pile?.map(({ kind, id }) => `${kind} ${id}`);
 
 it('chooses the marker that lies alone under the finger', () => {
   const { press } = place({ a: [100, 100, 70], b: [300, 100, 70] });

@@ -1,7 +1,6 @@
 import { env } from '@/config/env';
 import { site } from '@/config/site';
 import { HUB_STACKING, initialZoom, markerStacking } from '../map/model';
-import { chosenBy } from '../map/pile';
 import type { FleetRenderer, Scene, Selection } from '../map/renderer';
 import { hubMarker } from '../markers/hub';
 import { GoogleVehicles } from './vehicles';
@@ -35,11 +34,10 @@ export function createGoogleRenderer(
   scene: Scene,
   showRoutes: (visible: boolean) => void,
 ): FleetRenderer {
-  const vehicles = new GoogleVehicles(map, host, scene);
+  const vehicles = new GoogleVehicles(map, scene);
   const signs = scene.hubs.map((hub) => {
-    const button = hubMarker(hub, scene.lang);
+    const button = hubMarker(hub, scene);
     button.style.pointerEvents = 'auto';
-    button.addEventListener('click', (event) => scene.onSelect(chosenBy(event, button, host)));
     return {
       id: hub.id,
       button,

@@ -1,7 +1,5 @@
-import { vehicleLabel } from '../markers/label';
 import { createMarker, type VehicleMarker } from '../markers/marker';
 import { markerStacking } from '../map/model';
-import { chosenBy } from '../map/pile';
 import type { Scene } from '../map/renderer';
 import { turnTowards } from '../map/turn';
 
@@ -19,12 +17,11 @@ export class GoogleVehicles {
 
   constructor(
     private readonly map: google.maps.Map,
-    private readonly host: HTMLElement,
     private readonly scene: Scene,
   ) {}
 
   add(index: number): void {
-    const { fleet, units, narrow, lang, onSelect } = this.scene;
+    const { fleet, units } = this.scene;
     const unit = units[index]!;
     if (this.placed.has(unit.id)) return;
     if (Number.isNaN(fleet.lat[index])) {
@@ -32,12 +29,11 @@ export class GoogleVehicles {
       return;
     }
     try {
-      const vehicle = createMarker(unit, narrow, vehicleLabel(unit, lang));
+      const vehicle = createMarker(unit, this.scene);
       vehicle.button.classList.add('relative');
       vehicle.button.style.pointerEvents = 'auto';
       // Google anchors a marker at the middle of its bottom edge; a vehicle is anchored at its centre.
       vehicle.button.style.transform = 'translateY(50%)';
-      vehicle.button.addEventListener('click', (event) => onSelect(chosenBy(event, vehicle.button, this.host)));
       const marker = new google.maps.marker.AdvancedMarkerElement({
         map: this.map,
         position: { lat: fleet.lat[index]!, lng: fleet.lng[index]! },

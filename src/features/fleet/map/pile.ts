@@ -12,14 +12,15 @@ function meets(marker: HTMLElement, x: number, y: number): boolean {
 }
 
 /**
- * What a press on `marker` selects: that marker, or, if others were under the pointer too, all of them, so that the
- * visitor is asked which. A key press always means the focused marker. `map` contains all markers.
+ * What a press on a marker selects: that marker, or, if others were under the pointer too, all of them, so that the
+ * visitor is asked which. A key press always means the focused marker. `event`: as the marker hears it.
  */
-export function chosenBy(event: MouseEvent, marker: HTMLElement, map: ParentNode): Selection {
+export function chosenBy(event: MouseEvent): Selection {
+  const marker = event.currentTarget as HTMLElement;
   const own = selectionOf(marker.dataset)!;
   // A click without a press: Enter, Space, or a screen reader.
   if (event.detail === 0) return own;
-  const markers = [...map.querySelectorAll<HTMLElement>('[data-vehicle-id], [data-hub-id]')];
+  const markers = [...document.querySelectorAll<HTMLElement>('[data-vehicle-id], [data-hub-id]')];
   const under = markers.filter((other) => other !== marker && meets(other, event.clientX, event.clientY));
   return under.length === 0 ? own : { ...own, pile: [own, ...under.map(({ dataset }) => selectionOf(dataset)!)] };
 }

@@ -1,6 +1,8 @@
+import { languages } from '@/config/languages';
 import { resolveVehicleType } from '@/simulation';
-import type { FleetUnit } from '../map/model';
-import { markerSize, markerStacking } from '../map/model';
+import { markerSize, markerStacking, type FleetUnit } from '../map/model';
+import { chosenBy } from '../map/pile';
+import type { Scene } from '../map/renderer';
 import { drawings } from './drawings';
 
 const templates = new Map<string, HTMLTemplateElement>();
@@ -24,15 +26,18 @@ export interface VehicleMarker {
   readonly size: number;
 }
 
-/** A vehicle's marker: a real button, sized and stacked by priority, with its drawing on a pool of its colour. */
-export function createMarker(unit: FleetUnit, narrow: boolean, label: string): VehicleMarker {
+/**
+ * A vehicle's marker: a real button, sized and stacked by priority, with its drawing on a pool of its colour. A press
+ * on it is a choice.
+ */
+export function createMarker(unit: FleetUnit, { lang, narrow, onSelect }: Scene): VehicleMarker {
   const size = markerSize(unit.priority, narrow);
   const button = document.createElement('button');
   button.type = 'button';
   button.dataset.vehicleId = unit.id;
   button.className =
     'fleet-marker block cursor-pointer rounded-full border-0 bg-transparent p-0 focus-visible:z-[1050]!';
-  button.setAttribute('aria-label', label);
+  button.setAttribute('aria-label', [unit.profile.name, unit.name].join(languages[lang].comma));
   button.setAttribute('aria-haspopup', 'dialog');
   button.style.width = `${size}px`;
   button.style.height = `${size}px`;
@@ -43,5 +48,6 @@ export function createMarker(unit: FleetUnit, narrow: boolean, label: string): V
   pool.style.background = `radial-gradient(closest-side, ${unit.color}66, ${unit.color}1f 78%, ${unit.color}59 96%, ${unit.color}00)`;
   const body = drawing(unit.type);
   button.append(pool, body);
+  button.addEventListener('click', (event) => onSelect(chosenBy(event)));
   return { button, body, size };
 }

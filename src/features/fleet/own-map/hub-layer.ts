@@ -1,6 +1,5 @@
 import type { Headquarters } from '@/content/en/fleet-map';
 import { HUB_STACKING } from '../map/model';
-import { chosenBy } from '../map/pile';
 import type { Scene } from '../map/renderer';
 import { hubMarker } from '../markers/hub';
 import { element } from './dom';
@@ -18,11 +17,8 @@ export class HubLayer {
     scene: Scene,
   ) {
     for (const hub of scene.hubs) {
-      const button = hubMarker(hub, scene.lang);
+      const button = hubMarker(hub, scene);
       button.classList.add('absolute', 'start-0', 'top-0');
-      button.addEventListener('click', (event) =>
-        scene.onSelect(chosenBy(event, button, this.root.parentNode ?? this.root)),
-      );
       button.style.zIndex = String(HUB_STACKING);
       this.signs.set(hub.id, { hub, button });
       this.root.append(button);

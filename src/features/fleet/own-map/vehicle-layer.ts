@@ -1,6 +1,4 @@
-import { vehicleLabel } from '../markers/label';
 import { createMarker, type VehicleMarker } from '../markers/marker';
-import { chosenBy } from '../map/pile';
 import type { Scene } from '../map/renderer';
 import { turnTowards } from '../map/turn';
 import { unitX, unitY } from './mercator';
@@ -51,12 +49,9 @@ export class VehicleLayer {
       console.warn('Invalid map instance or vehicle route', unit.id);
       return;
     }
-    const marker = createMarker(unit, this.scene.narrow, vehicleLabel(unit, this.scene.lang));
+    const marker = createMarker(unit, this.scene);
     marker.button.classList.add('absolute', 'start-0', 'top-0');
     if (this.scene.units.length <= OWN_LAYER_LIMIT) marker.button.style.willChange = 'transform';
-    marker.button.addEventListener('click', (event) =>
-      this.scene.onSelect(chosenBy(event, marker.button, this.root.parentNode ?? this.root)),
-    );
     const placed: Placed = {
       ...marker,
       index,
