@@ -1,11 +1,10 @@
-import { routeStrokes } from '../map/model';
+import { pointsOf, routeStrokes } from '../map/model';
 import type { Scene } from '../map/renderer';
 
 /** The routes as the vendor's lines, one per stroke: line everywhere, glow and gold accent on desktop only. */
 export const routeLines = ({ units, fleet, narrow }: Scene): google.maps.PolylineOptions[] =>
   units.flatMap((unit, i) => {
-    const { lat, lng } = fleet.paths[i]!;
-    const path = Array.from(lat, (value, n) => ({ lat: value, lng: lng[n]! }));
+    const path = pointsOf(fleet.paths[i]!);
     return routeStrokes(unit.priority, narrow).map(({ color, width, opacity }, layer) => ({
       path,
       strokeColor: color,

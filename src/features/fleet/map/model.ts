@@ -1,8 +1,7 @@
 /** The fleet as the maps need it: content plus what follows from type and priority. */
-import type { FleetVehicleContent } from '@/content/en/fleet';
 import type { FleetProfile } from '@/content/en/fleet-profiles';
 import type { FleetWords } from '@/content/fleet-types';
-import { priorityRules, profileOf, type Priority, type SimulatedVehicle } from '@/simulation';
+import { priorityRules, profileOf, type LatLng, type Path, type Priority, type SimulatedVehicle } from '@/simulation';
 import { shapeRoute } from '../geography/route-shape';
 
 export interface FleetUnit extends SimulatedVehicle {
@@ -12,14 +11,17 @@ export interface FleetUnit extends SimulatedVehicle {
   readonly color: string;
 }
 
-const toUnit = (vehicle: FleetVehicleContent, { profiles }: FleetWords): FleetUnit => ({
-  ...vehicle,
-  route: shapeRoute(vehicle.route),
-  profile: profileOf(profiles, vehicle.type),
-  color: priorityRules[vehicle.priority].color,
-});
+/** The vehicles in the words of a page, their routes along the roads. */
+export const fleetUnits = ({ vehicles, profiles }: FleetWords): FleetUnit[] =>
+  vehicles.map((vehicle) => ({
+    ...vehicle,
+    route: shapeRoute(vehicle.route),
+    profile: profileOf(profiles, vehicle.type),
+    color: priorityRules[vehicle.priority].color,
+  }));
 
-export const fleetUnits = (words: FleetWords): FleetUnit[] => words.vehicles.map((vehicle) => toUnit(vehicle, words));
+/** The points of a path, which the simulation keeps in two columns. */
+export const pointsOf = ({ lat, lng }: Path): LatLng[] => Array.from(lat, (at, i) => ({ lat: at, lng: lng[i]! }));
 
 /** Side of a vehicle's marker in px: base by screen, more for the pressing ones (spec 2, section 9). */
 export function markerSize(priority: Priority, narrow: boolean): number {

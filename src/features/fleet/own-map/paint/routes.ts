@@ -1,30 +1,23 @@
 import type { Path } from '@/simulation';
-import { routeStrokes, type FleetUnit } from '../../map/model';
-import { unitX, unitY, type UnitLine } from '../mercator';
+import { pointsOf, routeStrokes, type FleetUnit } from '../../map/model';
+import { toUnits, unitX, unitY } from '../mercator';
 import type { Frame } from '../view';
 import { trace } from './trace';
 
-const toLine = (path: Path): UnitLine => {
-  const line = new Float64Array(path.lat.length * 2);
-  for (let i = 0; i < path.lat.length; i += 1) {
-    line[i * 2] = unitX(path.lng[i]!);
-    line[i * 2 + 1] = unitY(path.lat[i]!);
-  }
-  return line;
-};
-
-/** Paints every vehicle's route in the colour of its priority, the least pressing first, and its stops as dots. */
+/**
+ * Paints every vehicle's route in the colour of its priority, the least pressing first, and its stops as dots. A route
+ * that several share is painted once.
+ */
 export function routePainter(
   units: readonly FleetUnit[],
   paths: readonly Path[],
   narrow: boolean,
 ): (ctx: CanvasRenderingContext2D, frame: Frame) => void {
-  const seen = new Set<Path>();
   const routes = units
     .map((unit, i) => ({ unit, path: paths[i]! }))
-    .filter(({ path }) => !seen.has(path) && Boolean(seen.add(path)))
+    .filter(({ path }, i) => paths.indexOf(path) === i)
     .map(({ unit, path }) => ({
-      line: toLine(path),
+      line: toUnits(pointsOf(path)),
       strokes: routeStrokes(unit.priority, narrow),
       color: unit.color,
       stops: unit.route.map((stop) => [unitX(stop.lng), unitY(stop.lat)] as const),
