@@ -7,6 +7,7 @@ import { dialable } from '@/contract/phone';
 import { phonesInOrder } from '@/contract/typed-phones';
 import { readablePhone } from '@/lib/readable-phone';
 import { Phone } from '@/ui/phone';
+import { Summary } from '@/ui/summary';
 import type { BookingNames } from './names';
 import { dateAndTime, exact } from '../format';
 import { BookingRights } from './booking-rights';
@@ -69,10 +70,7 @@ export function BookingDetails({ words, names, record, customersData }: Props) {
   ];
   return (
     <details>
-      <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
-        {words.details}
-        <span className="sr-only">: {record.reference}</span>
-      </summary>
+      <Summary about={record.reference}>{words.details}</Summary>
       <dl className="grid grid-cols-[6.5rem_1fr] gap-x-3 gap-y-1 sm:grid-cols-[11rem_1fr]">
         {rows
           .filter(([, value]) => value)

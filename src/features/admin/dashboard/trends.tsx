@@ -1,5 +1,6 @@
 import type { SeriesPoint } from '@/contract/dashboard';
 import type { AdminWords } from '@/content/en/admin';
+import { Summary } from '@/ui/summary';
 import { dayName } from '../format';
 import { TrendBars } from './trend-bars';
 import { hasTrend, lastDays } from './trend-days';
@@ -40,9 +41,7 @@ export function Trends({ series, words }: Props) {
         </ul>
       )}
       <details>
-        <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
-          {words.table}
-        </summary>
+        <Summary>{words.table}</Summary>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
         <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={words.table}>
           <table className="w-full text-base">

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { cx } from '@/ui/cx';
+import { Summary } from '@/ui/summary';
 
 export interface ChartRow {
   key: string | number;
@@ -63,10 +64,7 @@ export function Chart({ title, rows, columns, tableLabel, most = 8 }: Props) {
         ))}
       </ul>
       <details className="mt-1">
-        <summary className="inline-flex min-h-12 min-w-12 items-center font-semibold underline underline-offset-4">
-          {tableLabel}
-          <span className="sr-only">: {title}</span>
-        </summary>
+        <Summary about={title}>{tableLabel}</Summary>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
         <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={`${tableLabel}: ${title}`}>
           <table className="w-full text-base">

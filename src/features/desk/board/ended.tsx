@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
+import { Summary } from '@/ui/summary';
 import { JobList } from './job-list';
 
 interface Props {
@@ -17,9 +18,7 @@ export function Ended({ copy, title, why, jobs, card }: Props) {
   if (jobs.length === 0) return null;
   return (
     <details open={open} className="mt-6" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
-        {title}
-      </summary>
+      <Summary>{title}</Summary>
       {open && why && <p className="text-muted">{why}</p>}
       {open && <JobList copy={copy} jobs={jobs} card={card} />}
     </details>

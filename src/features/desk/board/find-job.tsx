@@ -4,6 +4,7 @@ import type { FoundJobs } from '@/contract/job/find';
 import type { Job } from '@/contract/job/record';
 import { Button } from '@/ui/button';
 import { SearchField } from '@/ui/search-field';
+import { Summary } from '@/ui/summary';
 import { WholeReferences } from '../job/whole-references';
 import { erasedOf, findJobs } from '../stream/api';
 
@@ -63,9 +64,7 @@ export function FindJob({ copy, token, jobs, boards, onBoard, card, seen }: Prop
       : [found && copy[found]];
   return (
     <details className="mt-6">
-      <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
-        {copy.title}
-      </summary>
+      <Summary>{copy.title}</Summary>
       <form
         role="search"
         className="grid items-end gap-x-3 sm:max-w-2xl sm:grid-cols-[1fr_auto]"

@@ -5,6 +5,7 @@ import type { PhotoKey } from '@/contract/job/photo';
 import { isEnd } from '@/contract/job/steps';
 import { ltr } from '@/content/ltr';
 import { exactTime } from '@/lib/exact-time';
+import { Summary } from '@/ui/summary';
 import { readHistory } from '../stream/api';
 import { named, photoName } from './names';
 import { TypedText } from './typed-text';
@@ -37,10 +38,7 @@ export function History({ copy, job, trucks, token, startsOpen }: Props) {
   }, [open, token, id, version, photos]);
   return (
     <details open={startsOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
-        {history.title}
-        <span className="sr-only">: {job.reference}</span>
-      </summary>
+      <Summary about={job.reference}>{history.title}</Summary>
       {open && !Array.isArray(found) && (
         <p role="status" className="text-muted">
           {found === 'failed' ? history.failed : history.loading}

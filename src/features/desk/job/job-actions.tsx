@@ -4,6 +4,7 @@ import type { Job, Truck } from '@/contract/job/record';
 import { isOver, isUnderWay, mayMove, nextStep } from '@/contract/job/steps';
 import { Button } from '@/ui/button';
 import { BLOCKABLE } from '@/ui/form/one-press';
+import { Summary } from '@/ui/summary';
 import type { DeskLink } from '../stream/use-desk';
 import { DoneForm } from './done-form';
 import { EndForm } from './end-form';
@@ -114,10 +115,7 @@ export function JobActions({ copy, job, trucks, token, by, change, onLost, onDis
       <Undo copy={copy} job={job} saving={saving} make={make} />
       {(open || onDiscard) && (
         <details open={begun} onToggle={(event) => event.currentTarget.open && setMore(true)}>
-          <summary className="inline-flex min-h-12 min-w-12 items-center font-semibold underline underline-offset-4">
-            {copy.card.more}
-            <span className="sr-only">: {job.reference}</span>
-          </summary>
+          <Summary about={job.reference}>{copy.card.more}</Summary>
           {more && (
             <>
               {isUnderWay(job.state) && (

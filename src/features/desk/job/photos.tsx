@@ -3,6 +3,7 @@ import type { DeskCopy } from '@/content/en/desk';
 import { PHOTO_DAYS, type JobPhoto } from '@/contract/job/photo';
 import type { Job } from '@/contract/job/record';
 import { longDate } from '@/lib/dates';
+import { Summary } from '@/ui/summary';
 import { readPhoto, readPhotos } from '../stream/api';
 import { photoName } from './names';
 import { useWhen } from './use-when';
@@ -52,10 +53,7 @@ export function Photos({ copy, job, token, newTab }: Props) {
   const [first] = list;
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
-        {copy.title(photos)}
-        <span className="sr-only">: {job.reference}</span>
-      </summary>
+      <Summary about={job.reference}>{copy.title(photos)}</Summary>
       {open && typeof found !== 'object' && (
         <p role="status" className="text-muted">
           {found === 'failed' ? copy.failed : copy.loading}

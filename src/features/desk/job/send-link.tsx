@@ -6,6 +6,7 @@ import type { Job, Truck } from '@/contract/job/record';
 import { isOver } from '@/contract/job/steps';
 import { makeLink } from '../stream/api';
 import { dialable } from '@/contract/phone';
+import { Summary } from '@/ui/summary';
 import { useTime } from '../alarm/clock';
 import { DraftRow } from './draft-row';
 
@@ -69,10 +70,7 @@ export function SendLink({ copy, job, trucks, token, newTab }: Props) {
   if (isOver(job.state)) return null;
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
-        {copy.title}
-        <span className="sr-only">: {job.reference}</span>
-      </summary>
+      <Summary about={job.reference}>{copy.title}</Summary>
       {open && !paths && (
         <p role="status" className="text-muted">
           {failed ? copy.failed : copy.loading}

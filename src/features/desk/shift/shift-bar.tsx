@@ -5,6 +5,7 @@ import { isReadable } from '@/contract/readable';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import { focusInvalid } from '@/ui/form/focus-invalid';
+import { Summary } from '@/ui/summary';
 import { keepFocus } from '../job/use-change';
 import type { useShift } from './use-shift';
 
@@ -59,11 +60,11 @@ export function ShiftBar({ copy, shift }: Props) {
   }
   return (
     <details className="group wrap-anywhere">
-      <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
+      <Summary>
         <bdi>{copy.on(shift.name)}</bdi>
         {!sound && <span className="ms-3 font-normal text-alert no-underline">{copy.soundShort}</span>}
         {pocket === 'failed' && <span className="ms-3 font-normal text-alert no-underline">{copy.pocketShort}</span>}
-      </summary>
+      </Summary>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <button type="button" className="min-h-12 underline underline-offset-4" onClick={() => void shift.turnOn()}>
           {sound ? copy.test : copy.soundOff}

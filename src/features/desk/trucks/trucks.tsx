@@ -3,6 +3,7 @@ import type { DeskCopy } from '@/content/en/desk';
 import type { Truck } from '@/contract/job/record';
 import { BLOCKABLE } from '@/ui/form/one-press';
 import { Phone } from '@/ui/phone';
+import { Summary } from '@/ui/summary';
 import { telHref } from '@/lib/links';
 import { dialable } from '@/contract/phone';
 import { hasDraft } from '../use-draft';
@@ -37,9 +38,9 @@ export function Trucks({ copy, trucks, save }: Props) {
   const standsNow = trucks.some(({ id, onDuty }) => unsettled.get(id) === onDuty);
   return (
     <details open={begun} className="mt-6">
-      <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
+      <Summary>
         {copy.title} ({trucks.filter(({ onDuty }) => onDuty).length}/{trucks.length})
-      </summary>
+      </Summary>
       {trucks.length === 0 && <p className="text-muted">{copy.none}</p>}
       <ul className="divide-y divide-sign-edge wrap-anywhere">
         {trucks.map((truck) => (
