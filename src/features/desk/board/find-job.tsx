@@ -34,8 +34,9 @@ export function FindJob({ copy, token, jobs, boards, onBoard, card, seen }: Prop
     asked.current = q.trim();
     setFound((await findJobs(token, asked.current)) ?? 'failed');
   };
-  const ids = typeof found === 'object' ? found.jobs.map(({ id }) => id) : [];
+  const result = typeof found === 'object' ? found : undefined;
   const dropErased = useEffectEvent(async () => {
+    const ids = result?.jobs.map(({ id }) => id) ?? [];
     if (ids.length === 0) return;
     const now = (await findJobs(token, asked.current))?.jobs.map(({ id }) => id);
     // A job that no longer matches may just have been changed, so ask whether it was erased.
@@ -54,9 +55,8 @@ export function FindJob({ copy, token, jobs, boards, onBoard, card, seen }: Prop
   useEffect(() => void dropErased(), [boards]);
   // The desk keeps a job that was changed here until its next board, which does not include jobs this old.
   const newer = ({ id, version }: Job) => ((jobs.get(id)?.version ?? 0) > version ? jobs.get(id) : undefined);
-  if (typeof found === 'object' && found.jobs.some(newer))
-    setFound({ ...found, jobs: found.jobs.map((job) => newer(job) ?? job) });
-  const list = typeof found === 'object' ? found.jobs.map((job) => jobs.get(job.id) ?? job) : [];
+  if (result?.jobs.some(newer)) setFound({ ...result, jobs: result.jobs.map((job) => newer(job) ?? job) });
+  const list = result?.jobs.map((job) => jobs.get(job.id) ?? job) ?? [];
   const above = list.filter(({ id }) => onBoard.has(id)).map(({ reference }) => reference);
   const said =
     typeof found === 'object'

@@ -39,14 +39,14 @@ export function History({ copy, job, trucks, token, startsOpen }: Props) {
   return (
     <details open={startsOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <Summary about={job.reference}>{history.title}</Summary>
-      {open && !Array.isArray(found) && (
+      {open && typeof found !== 'object' && (
         <p role="status" className="text-muted">
           {found === 'failed' ? history.failed : history.loading}
         </p>
       )}
-      {open && Array.isArray(found) && (
+      {open && typeof found === 'object' && (
         <ol className="space-y-1 text-base">
-          {(found as readonly JobEvent[]).map((event) => (
+          {found.map((event) => (
             <li key={event.seq}>
               <time dateTime={event.at} className="me-2 text-muted tabular-nums">
                 {when(event.at, exactTime)}

@@ -59,7 +59,7 @@ export function ShiftBar({ copy, shift }: Props) {
     );
   }
   return (
-    <details className="group wrap-anywhere">
+    <details className="wrap-anywhere">
       <Summary>
         <bdi>{copy.on(shift.name)}</bdi>
         {!sound && <span className="ms-3 font-normal text-alert no-underline">{copy.soundShort}</span>}
