@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { BookingRecord } from '@/contract/staff';
 import type { AdminWords } from '@/content/en/admin';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/modal';
+import { useWork } from '../data/use-work';
 import type { CustomersData } from './use-bookings';
 
 interface Props extends Pick<CustomersData, 'erase'> {
@@ -15,8 +16,9 @@ interface Props extends Pick<CustomersData, 'erase'> {
 export function EraseDialog({ words: { confirm, working }, record, erase, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<'asking' | 'working' | 'failed'>('asking');
   const { id, reference, customerInfo: who } = record;
+  // Once it is erased, this booking and its dialog are gone from the list.
+  const { state, start: go } = useWork(() => erase(id));
   const busy = state === 'working';
 
   // The disabled button has lost the focus.
@@ -24,11 +26,6 @@ export function EraseDialog({ words: { confirm, working }, record, erase, onClos
     if (state === 'failed') keep.current?.focus();
   }, [state]);
 
-  const go = async () => {
-    setState('working');
-    // Once it is erased, this booking and its dialog are gone from the list.
-    if (!(await erase(id))) setState('failed');
-  };
   return (
     <Modal
       ref={dialog}
