@@ -1,5 +1,5 @@
 import { siteLang } from '@/config/languages';
-import { type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { FIELD_NAMES } from '@/contract/booking-fields';
 import { bookingMessages } from '@/contract/booking-messages';
 import type { ServiceId, Urgency, VehicleType } from '@/contract/catalogue';

@@ -1,5 +1,5 @@
 import type { BookingContent } from '@/content/booking-types';
-import { type FieldName } from '@/contract/booking-fields';
+import type { FieldName } from '@/contract/booking-fields';
 import { Field } from '@/ui/form/field';
 import { Select } from '@/ui/form/select';
 import { Tiles } from '@/ui/form/tiles';

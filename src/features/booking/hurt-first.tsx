@@ -4,10 +4,7 @@ import { emergencyNumbers } from '@/content/emergency-numbers';
 import { safety } from '@/content/safety';
 import { useLang } from '@/lib/lang';
 
-const NUMBERS = [
-  ['police', emergencyNumbers.police],
-  ['ambulance', emergencyNumbers.ambulance],
-] as const;
+const WHO = ['police', 'ambulance'] as const;
 
 /**
  * Somebody is hurt, or the vehicle stands in a lane: whom to call first. It is read out
@@ -22,14 +19,14 @@ export function HurtFirst({ words: { hurt }, shown }: { words: BookingContent; s
           <p className="text-lg font-bold">{hurt.first}</p>
           <p className="font-semibold">{safety[lang].injury}</p>
           <p className="mt-3 grid grid-cols-2 gap-3">
-            {NUMBERS.map(([who, number]) => (
+            {WHO.map((who) => (
               <a
                 key={who}
-                href={`tel:${number}`}
+                href={`tel:${emergencyNumbers[who]}`}
                 className="flex min-h-16 flex-col items-center justify-center rounded-lg bg-card px-2 py-1 text-center font-bold text-alert no-underline"
               >
                 <bdi dir="ltr" className="heading text-3xl leading-none">
-                  {number}
+                  {emergencyNumbers[who]}
                 </bdi>
                 <span>{hurt[who]}</span>
               </a>

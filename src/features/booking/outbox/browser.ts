@@ -1,8 +1,7 @@
 /**
  * The outbox of this browser: one for a tab, started once; tabs and the service worker tell each other what they did.
  */
-import type { SendResult } from './send';
-import { sendBooking } from './send';
+import { sendBooking, type SendResult } from './send';
 import { indexedDbStore } from './store';
 import { createOutbox, type Outbox } from './outbox';
 
@@ -74,7 +73,7 @@ export function browserOutbox(): Outbox & { listen: (listener: Listener) => () =
   channel?.addEventListener('message', (event: MessageEvent<OutboxNews>) => tell(event.data, false));
   const outbox = createOutbox({
     store: indexedDbStore(),
-    send: (booking) => sendBooking(booking),
+    send: sendBooking,
     now: () => Date.now(),
     offline: () => navigator.onLine === false,
     exclusive,
