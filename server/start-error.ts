@@ -8,3 +8,6 @@ export function codeOf(error: unknown): string {
   const code = typeof error === 'object' && error !== null ? (error as { code?: unknown }).code : undefined;
   return typeof code === 'string' ? code : '';
 }
+
+/** What an error says, for a line to the operator. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown error');

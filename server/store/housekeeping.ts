@@ -1,4 +1,5 @@
 import type { LastBackup } from '../../src/contract/dashboard.ts';
+import { messageOf } from '../start-error.ts';
 import { backUp, backupsIn, madeAt } from './sqlite/backup.ts';
 import type { By, Retained } from './privacy.ts';
 
@@ -67,11 +68,7 @@ export class Housekeeping {
   async #work(): Promise<void> {
     const { store, tell } = this.#parts;
     const now = store.now();
-    await store
-      .forgetPositions()
-      .catch((error: unknown) =>
-        tell(`positions: not deleted, ${error instanceof Error ? error.message : 'unknown error'}`),
-      );
+    await store.forgetPositions().catch((error: unknown) => tell(`positions: not deleted, ${messageOf(error)}`));
     if (now - this.#retained >= DAY_MS) {
       await store.retain('server').then(
         (done) => {
@@ -84,7 +81,7 @@ export class Housekeeping {
               'info',
             );
         },
-        (error: unknown) => tell(`retention: failed, ${error instanceof Error ? error.message : 'unknown error'}`),
+        (error: unknown) => tell(`retention: failed, ${messageOf(error)}`),
       );
     }
     await this.#backUp(now);
@@ -106,7 +103,7 @@ export class Housekeeping {
       tell(`backup: ${bookings} bookings`, 'info');
     } catch (error) {
       this.#failed = true;
-      tell(`backup: failed, ${error instanceof Error ? error.message : 'unknown error'}`);
+      tell(`backup: failed, ${messageOf(error)}`);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { OF_JOBS } from '../../desk/store/tables.ts';
-import { codeOf, StartError } from '../../start-error.ts';
+import { codeOf, messageOf, StartError } from '../../start-error.ts';
 import { stepsFrom } from '../migrations/index.ts';
 import type { Database, Tables, Trx } from '../tables.ts';
 import { WriteQueue } from '../write-queue.ts';
@@ -37,7 +37,7 @@ function reason(error: unknown): string {
   if (/^28/.test(code)) return 'it does not let this user in';
   if (code === 'ERR_INVALID_URL') return `its address cannot be read. ${ESCAPES}`;
   if (code === '3D000') return 'there is no database of that name';
-  return error instanceof Error ? error.message : 'unknown error';
+  return messageOf(error);
 }
 
 /** Runs `work` on a connection of its own without a statement timeout: a million bookings take long. */

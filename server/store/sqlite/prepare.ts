@@ -2,7 +2,7 @@ import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs'
 import { join } from 'node:path';
 import { makeDirectory } from '../../data-dir.ts';
 import { giveTo } from '../../owner.ts';
-import { codeOf, StartError } from '../../start-error.ts';
+import { codeOf, messageOf, StartError } from '../../start-error.ts';
 import { isFull, reasonFor } from '../errors.ts';
 import { stepsFrom } from '../migrations/index.ts';
 import type { Connection } from './connection.ts';
@@ -48,7 +48,7 @@ export function startError(file: string, error: unknown): StartError {
     );
   }
   const known = code.startsWith('SQLITE_') || isFull(error);
-  const why = known ? reasonFor(code) : error instanceof Error ? error.message : 'unknown error';
+  const why = known ? reasonFor(code) : messageOf(error);
   return new StartError(`${file} cannot be used: ${why}.`);
 }
 
