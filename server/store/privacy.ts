@@ -1,16 +1,15 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, SelectQueryBuilder } from 'kysely';
 import { dubaiDay } from '../../src/contract/dubai-day.ts';
 import type { Job, JobEvent } from '../../src/contract/job/record.ts';
 import type { BookingRecord } from '../../src/contract/staff.ts';
-import type { JobPhoto } from '../../src/contract/job/photo.ts';
-import { PHOTO_DAYS } from '../../src/contract/job/photo.ts';
+import { PHOTO_DAYS, type JobPhoto } from '../../src/contract/job/photo.ts';
 import { phoneKey } from '../../src/contract/phone.ts';
 import { erasePhotos, exportPhotos } from '../desk/photos/photos.ts';
 import { eventOf, jobOf } from '../desk/store/rows.ts';
 import { OF_JOBS } from '../desk/store/tables.ts';
 import { recordOf } from './bookings.ts';
 import { count } from './days.ts';
-import type { Database, PrivacyRow, Trx } from './tables.ts';
+import type { Database, PrivacyRow, Tables, Trx } from './tables.ts';
 
 /** Retention of the privacy page, in years: service records (bookings and jobs), and logs of calls and messages. */
 export const RETENTION_YEARS = { bookings: 7, calls: 2 } as const;
@@ -42,11 +41,19 @@ export interface Erased {
   jobs: number;
 }
 
-const selected = (trx: Trx, whose: Whose) =>
+const bookingsOf = (trx: Trx, whose: Whose) =>
   trx
     .selectFrom('bookings')
     .where((e) =>
       'phone' in whose ? e('phone_key', '=', phoneKey(whose.phone)) : e('id', '=', whose.id.toLowerCase()),
+    );
+
+/** A number's jobs are its bookings' and those of its calls. */
+const jobsOf = (trx: Trx, whose: Whose) =>
+  trx
+    .selectFrom('jobs')
+    .where((e) =>
+      'phone' in whose ? e('phone_key', '=', phoneKey(whose.phone)) : e('booking_id', '=', whose.id.toLowerCase()),
     );
 
 /** Notes what was done, so that it can be shown that it was; without a name or number. */
@@ -54,27 +61,16 @@ async function note(trx: Trx, done: Omit<Insertable<PrivacyRow>, 'seq'>): Promis
   await trx.insertInto('privacy_log').values(done).execute();
 }
 
-/** A number's jobs are its bookings' and those of its calls. */
-const jobIds = async (trx: Trx, whose: Whose): Promise<number[]> => {
-  const found = trx
-    .selectFrom('jobs')
-    .select('id')
-    .where((e) =>
-      'phone' in whose ? e('phone_key', '=', phoneKey(whose.phone)) : e('booking_id', '=', whose.id.toLowerCase()),
-    );
-  return (await found.orderBy('id').execute()).map(({ id }) => id);
-};
-
 /** Everything that is held under a phone number, or in one booking and its job. */
 export function exportHeld(database: Database, whose: Whose, by: By, at: number): Promise<Held> {
   return database.write(async (trx) => {
-    const rows = await selected(trx, whose).selectAll().orderBy('seq').execute();
-    const ids = await jobIds(trx, whose);
-    const some = ids.length > 0;
-    const jobs = some ? await trx.selectFrom('jobs').selectAll().where('id', 'in', ids).orderBy('id').execute() : [];
-    const events = some
-      ? await trx.selectFrom('job_events').selectAll().where('job_id', 'in', ids).orderBy('seq').execute()
-      : [];
+    const rows = await bookingsOf(trx, whose).selectAll().orderBy('seq').execute();
+    const jobs = await jobsOf(trx, whose).selectAll().orderBy('id').execute();
+    const ids = jobs.map(({ id }) => id);
+    const events =
+      ids.length > 0
+        ? await trx.selectFrom('job_events').selectAll().where('job_id', 'in', ids).orderBy('seq').execute()
+        : [];
     const photos = await exportPhotos(trx, ids);
     await note(trx, { at, what: 'export', by, bookings: rows.length, calls: 0, jobs: jobs.length });
     const eventsOf = (id: number) => events.filter(({ job_id }) => job_id === id).map(eventOf);
@@ -88,24 +84,28 @@ export function exportHeld(database: Database, whose: Whose, by: By, at: number)
   });
 }
 
-/** Erases jobs with their photographs and everything that was done to them. */
-async function eraseJobs(trx: Trx, ids: number[]): Promise<void> {
-  if (ids.length === 0) return;
-  for (const table of OF_JOBS) await trx.deleteFrom(table).where('job_id', 'in', ids).execute();
-  await trx.deleteFrom('jobs').where('id', 'in', ids).execute();
+/** Erases jobs with their photographs and everything that was done to them; how many. */
+async function eraseJobs(trx: Trx, which: SelectQueryBuilder<Tables, 'jobs', { id: number }>): Promise<number> {
+  const gone = await trx.deleteFrom('jobs').where('id', 'in', which).returning('id').execute();
+  const ids = gone.map(({ id }) => id);
+  if (ids.length > 0) for (const table of OF_JOBS) await trx.deleteFrom(table).where('job_id', 'in', ids).execute();
+  return ids.length;
 }
 
 /**
- * Erases bookings and their phones. Daily counts stay, since they name nobody; only the numbers of what is still stored
- * are reduced.
+ * Erases bookings and their phones; how many. Daily counts stay, since they name nobody; only the numbers of what is
+ * still stored are reduced.
  */
-async function eraseRows(trx: Trx, seqs: number[]): Promise<void> {
-  if (seqs.length === 0) return;
+async function eraseBookings(
+  trx: Trx,
+  which: SelectQueryBuilder<Tables, 'bookings', { seq: number }>,
+): Promise<number> {
   const gone = await trx
     .deleteFrom('bookings')
-    .where('seq', 'in', seqs)
+    .where('seq', 'in', which)
     .returning(['received_at', 'status', 'phone_key'])
     .execute();
+  if (gone.length === 0) return 0;
   for (const { received_at, status } of gone)
     await count(trx, dubaiDay(received_at), { kept: -1, pending: status === 'pending' ? -1 : 0 });
   const phones = [...new Set(gone.map((row) => row.phone_key))];
@@ -118,20 +118,16 @@ async function eraseRows(trx: Trx, seqs: number[]): Promise<void> {
       ),
     )
     .execute();
+  return gone.length;
 }
 
 /** Erases everything under a phone number, or one booking and its job, without a trace in the store's files. */
 export async function eraseHeld(database: Database, whose: Whose, by: By, at: number): Promise<Erased> {
   const erased = await database.write(async (trx) => {
-    const rows = await selected(trx, whose).select('seq').execute();
-    const jobs = await jobIds(trx, whose);
-    await eraseRows(
-      trx,
-      rows.map(({ seq }) => seq),
-    );
-    await eraseJobs(trx, jobs);
-    await note(trx, { at, what: 'erase', by, bookings: rows.length, calls: 0, jobs: jobs.length });
-    return { bookings: rows.length, jobs: jobs.length };
+    const bookings = await eraseBookings(trx, bookingsOf(trx, whose).select('seq'));
+    const jobs = await eraseJobs(trx, jobsOf(trx, whose).select('id'));
+    await note(trx, { at, what: 'erase', by, bookings, calls: 0, jobs });
+    return { bookings, jobs };
   });
   // Also if nothing was found: an earlier erasure may have crashed before its scrub.
   await database.scrub();
@@ -144,36 +140,22 @@ function yearsBefore(now: number, years: number): number {
   return date.setUTCFullYear(date.getUTCFullYear() - years);
 }
 
-/** Erases what came before `limit`, a few at a time; a booking's job goes by its own time, which is the booking's. */
-async function eraseOlder(database: Database, table: 'bookings' | 'calls' | 'jobs', limit: number): Promise<number> {
-  const erased = await database.write(async (trx) => {
-    if (table === 'jobs') {
-      const jobs = await trx
-        .selectFrom('jobs')
-        .select('id')
-        .where('created_at', '<', limit)
-        .orderBy('created_at')
-        .limit(AT_ONCE)
-        .execute();
-      await eraseJobs(
-        trx,
-        jobs.map(({ id }) => id),
-      );
-      return jobs.length;
-    }
-    const rows = await trx
-      .selectFrom(table)
-      .select('seq')
-      .where('received_at', '<', limit)
-      .orderBy('received_at')
-      .limit(AT_ONCE)
-      .execute();
-    const seqs = rows.map(({ seq }) => seq);
-    if (table === 'bookings') await eraseRows(trx, seqs);
-    else if (seqs.length > 0) await trx.deleteFrom('calls').where('seq', 'in', seqs).execute();
-    return seqs.length;
-  });
-  return erased < AT_ONCE ? erased : erased + (await eraseOlder(database, table, limit));
+/** The oldest bookings, jobs and taps from before `limit`; a booking's job has the booking's time. */
+const oldBookings = (trx: Trx, limit: number) =>
+  trx.selectFrom('bookings').select('seq').where('received_at', '<', limit).orderBy('received_at').limit(AT_ONCE);
+const oldJobs = (trx: Trx, limit: number) =>
+  trx.selectFrom('jobs').select('id').where('created_at', '<', limit).orderBy('created_at').limit(AT_ONCE);
+const oldCalls = (trx: Trx, limit: number) =>
+  trx.selectFrom('calls').select('seq').where('received_at', '<', limit).orderBy('received_at').limit(AT_ONCE);
+
+async function eraseCalls(trx: Trx, which: ReturnType<typeof oldCalls>): Promise<number> {
+  return (await trx.deleteFrom('calls').where('seq', 'in', which).returning('seq').execute()).length;
+}
+
+/** Repeats `erase`, which erases at most `most` in one transaction, until less is left; how many in all. */
+async function inSteps(database: Database, most: number, erase: (trx: Trx) => Promise<number>): Promise<number> {
+  const erased = await database.write(erase);
+  return erased < most ? erased : erased + (await inSteps(database, most, erase));
 }
 
 /** When the newest job came in, in milliseconds since the epoch (each booking is also a job); null: there is none. */
@@ -183,12 +165,6 @@ async function newest(trx: Trx): Promise<number | null> {
     .select((e) => e.fn.max<number | null>('created_at').as('at'))
     .executeTakeFirstOrThrow();
   return at;
-}
-
-/** Erases photographs that came before `limit`, a few at a time. */
-async function eraseOldPhotos(database: Database, limit: number): Promise<number> {
-  const erased = await database.write((trx) => erasePhotos(trx, limit, PHOTOS_AT_ONCE));
-  return erased < PHOTOS_AT_ONCE ? erased : erased + (await eraseOldPhotos(database, limit));
 }
 
 export type Retained = Erased & { calls: number; photos: number };
@@ -201,10 +177,12 @@ export async function retain(database: Database, by: By, now: number): Promise<R
   const latest = (await database.read(newest)) ?? now;
   if (by === 'server' && now - latest > UNLIKELY_MS) return 'clock';
   const records = yearsBefore(now, RETENTION_YEARS.bookings);
-  const bookings = await eraseOlder(database, 'bookings', records);
-  const jobs = await eraseOlder(database, 'jobs', records);
-  const calls = await eraseOlder(database, 'calls', yearsBefore(now, RETENTION_YEARS.calls));
-  const photos = await eraseOldPhotos(database, now - PHOTO_DAYS * DAY_MS);
+  const logs = yearsBefore(now, RETENTION_YEARS.calls);
+  const pictures = now - PHOTO_DAYS * DAY_MS;
+  const bookings = await inSteps(database, AT_ONCE, (trx) => eraseBookings(trx, oldBookings(trx, records)));
+  const jobs = await inSteps(database, AT_ONCE, (trx) => eraseJobs(trx, oldJobs(trx, records)));
+  const calls = await inSteps(database, AT_ONCE, (trx) => eraseCalls(trx, oldCalls(trx, logs)));
+  const photos = await inSteps(database, PHOTOS_AT_ONCE, (trx) => erasePhotos(trx, pictures, PHOTOS_AT_ONCE));
   if (bookings + jobs + calls + photos > 0) {
     await database.write((trx) => note(trx, { at: now, what: 'retention', by, bookings, calls, jobs, photos }));
     await database.scrub();
