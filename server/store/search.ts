@@ -32,13 +32,8 @@ function wantedBy(q: string): Wanted {
 /** Three letters in a row, each as the index wants it. Shorter parts have none: they only narrow what others find. */
 const trigrams = (part: string): string[] => {
   const letters = [...part];
-  return letters.slice(2).map(
-    (_, i) =>
-      `"${letters
-        .slice(i, i + 3)
-        .join('')
-        .replace(/"/g, '""')}"`,
-  );
+  const threes = letters.slice(2).map((third, i) => `${letters[i]}${letters[i + 1]}${third}`);
+  return threes.map((three) => `"${three.replaceAll('"', '""')}"`);
 };
 
 /** What a search reads from, and what must hold there. */

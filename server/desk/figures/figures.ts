@@ -2,6 +2,7 @@
 import { DUBAI_MS } from '../../../src/contract/dubai-day.ts';
 import type { Group, ShiftFigures } from '../../../src/contract/job/figures.ts';
 import { counts, isOver } from '../../../src/contract/job/steps.ts';
+import type { TapChannel } from '../../../src/contract/staff.ts';
 import { minutesOf } from './measure.ts';
 import type { FigureJob, Tap } from './read.ts';
 
@@ -54,19 +55,18 @@ function ends(jobs: readonly FigureJob[]): ShiftFigures['ends'] {
   return [...found.values()].sort((a, b) => b.jobs - a.jobs || a.state.localeCompare(b.state));
 }
 
+type TapRow = { key: string } & Record<TapChannel, number>;
+
 /** Taps by campaign or page, each channel beside the others, most first. */
-function tapsBy(
-  taps: readonly Tap[],
-  keyOf: (tap: Tap) => string,
-): { key: string; call: number; whatsapp: number; sms: number }[] {
-  const found = new Map<string, { key: string; call: number; whatsapp: number; sms: number }>();
+function tapsBy(taps: readonly Tap[], keyOf: (tap: Tap) => string): TapRow[] {
+  const found = new Map<string, TapRow>();
   for (const tap of taps) {
     const key = keyOf(tap);
     const row = found.get(key) ?? { key, call: 0, whatsapp: 0, sms: 0 };
     row[tap.channel]++;
     found.set(key, row);
   }
-  const all = (row: { call: number; whatsapp: number; sms: number }): number => row.call + row.whatsapp + row.sms;
+  const all = ({ call, whatsapp, sms }: TapRow): number => call + whatsapp + sms;
   return [...found.values()].sort((a, b) => all(b) - all(a) || a.key.localeCompare(b.key));
 }
 
