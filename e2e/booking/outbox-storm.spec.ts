@@ -2,24 +2,18 @@
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Connection from 'libsql';
 import type { Booking } from '../../src/contract/booking-schema';
 import { seededRandom } from '../../src/simulation/random';
 import { fillBooking } from '../support/booking';
 import { E2E_DIST } from '../support/build';
+import { inDatabase } from '../support/database';
 import { startServer, type RunningServer } from '../support/server';
 import { expect, test, type Page } from '../support/test';
 
 test.describe.configure({ mode: 'default', timeout: 720_000 });
 
-const rows = async (server: RunningServer, sql: string): Promise<number> => {
-  const db = new Connection(path.join(server.dataDir, 'bookings.db'));
-  try {
-    return (db.prepare(sql).get([]) as { n: number }).n;
-  } finally {
-    db.close();
-  }
-};
+const rows = async (server: RunningServer, sql: string): Promise<number> =>
+  inDatabase(server, (db) => (db.prepare(sql).get([]) as { n: number }).n);
 
 const booking = (n: number): Booking => ({
   id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,

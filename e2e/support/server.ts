@@ -5,10 +5,10 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { program } from '../../tests/server/support/program';
+import { freePort } from '../../tests/support/free-port';
 import { testEnv } from '../../tests/support/no-settings';
 
 export interface RunningServer {
@@ -23,16 +23,6 @@ export interface RunningServer {
   again: () => Promise<void>;
   remove: () => void;
 }
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** Resolves once the program answers; throws what it has written if it ends instead. */
 async function launch(url: string, env: Record<string, string>): Promise<ChildProcess> {

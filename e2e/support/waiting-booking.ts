@@ -1,8 +1,7 @@
 /** What a test of the outbox does to a booking: fills the form, and looks into the server's own database. */
-import path from 'node:path';
-import Connection from 'libsql';
 import type { Page } from '@playwright/test';
 import { fillBooking as fill } from './booking';
+import { inDatabase } from './database';
 import type { RunningServer } from './server';
 
 /** Fills in every field that must be; `description` tells this booking from others. */
@@ -18,11 +17,6 @@ export const fillBooking = (page: Page, description: string): Promise<void> =>
 
 /** Rows in the server's own database, by description. */
 export async function storedBookings(server: Pick<RunningServer, 'dataDir'>, description: string): Promise<number> {
-  const db = new Connection(path.join(server.dataDir, 'bookings.db'));
-  try {
-    return (db.prepare('select count(*) as n from bookings where description = ?').get([description]) as { n: number })
-      .n;
-  } finally {
-    db.close();
-  }
+  const sql = 'select count(*) as n from bookings where description = ?';
+  return inDatabase(server, (db) => (db.prepare(sql).get([description]) as { n: number }).n);
 }

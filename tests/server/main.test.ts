@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { booking, bookingRequest, cleanUp, makeSite, serverProcess, temporaryDirectory } from './fixture';
 import { standardLog } from '../../server/http/log';
 import { program } from './support/program';
-import { freePort } from '../support/nginx';
+import { freePort } from '../support/free-port';
 
 afterAll(cleanUp);
 const FULL = '/dev/full';

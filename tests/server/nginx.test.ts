@@ -19,7 +19,8 @@ import { href, twinsOf } from '../../src/config/paths';
 import { PHOTO_BYTES } from '../../src/contract/job/photo';
 import { BEAT_MS } from '../../server/desk/http/stream';
 import { watchConnections } from '../../server/http/connections';
-import { freePort, startNginx } from '../support/nginx';
+import { freePort } from '../support/free-port';
+import { startNginx } from '../support/nginx';
 
 const CONFIG = readFileSync(resolve(import.meta.dirname, '../../server/deploy/nginx.conf'), 'utf8');
 

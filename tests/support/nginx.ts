@@ -1,22 +1,12 @@
 /** Which nginx the tests use: the system's. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 const PLACES = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'];
 
 /** Its command or path; undefined where it is not installed. */
 export const findNginx = (): string | undefined => PLACES.find((path) => spawnSync(path, ['-v']).status === 0);
-
-/** A port of this machine that nobody listens on. */
-export const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
 
 /**
  * Starts nginx with `site` (what stands inside `http { }`) and its own files in

@@ -5,7 +5,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../support/server';
+import { freePort } from '../../../tests/support/free-port';
 import { drag, press, type, type ActionSource } from './actions';
 import { asJson, fromJson, type Browser, type Tab } from './driver';
 import { start } from './programs';

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { seededRandom } from '@/simulation/random';
-import { freePort, startNginx } from '../../support/nginx';
+import { freePort } from '../../support/free-port';
+import { startNginx } from '../../support/nginx';
 import {
   booking,
   bookingRequest,
