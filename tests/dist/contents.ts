@@ -22,6 +22,21 @@ import { flatten } from './support/visible-text';
 
 const answers = (faqs: readonly Faq[]): string[] => faqs.flatMap((faq) => [faq.question, ...faq.answer.split('\n\n')]);
 
+const aboutIn = ({ stats, testimonials, faqs }: typeof about): string[] => [
+  ...stats.map((stat) => stat.label),
+  ...testimonials.entries.map((entry) => entry.text),
+  ...answers(faqs),
+];
+
+const servicesIn = ({ symptoms, catalogue, price }: typeof services): string[] => [
+  ...symptoms.flatMap((symptom) => [
+    symptom.title,
+    symptom.first,
+    ...symptom.answers.flatMap((answer) => [answer.title, answer.text]),
+  ]),
+  ...catalogue.rows.flatMap((row) => [row.name, row.includes, price(SERVICE_PRICES[row.id])]),
+];
+
 /** Address → what stands on it, from the content modules. */
 const inFull: Record<string, readonly string[]> = {
   '/': [
@@ -31,38 +46,15 @@ const inFull: Record<string, readonly string[]> = {
     ...home.services.cards.flatMap((card) => [card.title, card.description, ...card.features]),
     ...homeAreas.map((area) => area.name),
   ],
-  '/about': [
-    ...about.stats.map((stat) => stat.label),
-    ...about.testimonials.entries.map((entry) => entry.text),
-    ...answers(about.faqs),
-  ],
-  '/about-arabic': [
-    ...aboutAr.stats.map((stat) => stat.label),
-    ...aboutAr.testimonials.entries.map((entry) => entry.text),
-    ...answers(aboutAr.faqs),
-  ],
-  '/services-arabic': [
-    ...servicesAr.symptoms.flatMap((symptom) => [
-      symptom.title,
-      symptom.first,
-      ...symptom.answers.flatMap((answer) => [answer.title, answer.text]),
-    ]),
-    ...servicesAr.catalogue.rows.flatMap((row) => [row.name, row.includes, servicesAr.price(SERVICE_PRICES[row.id])]),
-  ],
+  '/about': aboutIn(about),
+  '/about-arabic': aboutIn(aboutAr),
+  '/services-arabic': servicesIn(servicesAr),
   '/contact': [
     ...contact.why.tiles.map((tile) => tile.text),
     ...contact.services.tiles.map((tile) => tile.title),
     ...answers(contact.faqs),
   ],
-  '/services': [
-    ...services.symptoms.flatMap((symptom) => [
-      symptom.title,
-      symptom.first,
-      ...symptom.answers.flatMap((answer) => [answer.title, answer.text]),
-    ]),
-    ...services.catalogue.rows.flatMap((row) => [row.name, row.includes, String(SERVICE_PRICES[row.id])]),
-    ...services.short.rows.flatMap((row) => [row.label, row.price]),
-  ],
+  '/services': [...servicesIn(services), ...services.short.rows.flatMap((row) => [row.label, row.price])],
   '/sitemap': [
     ...Object.entries(sitemap.entries)
       .filter(([id]) => !('hidden' in pathTable[id as keyof typeof sitemap.entries]))
