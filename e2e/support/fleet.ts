@@ -14,6 +14,7 @@ export async function openFleet(page: Page, kind: 'own' | 'google' = 'own', base
   await mapIs(page, kind);
 }
 
+/** Waits until the map of this kind runs, with a vehicle on it. */
 export async function mapIs(page: Page, kind: 'own' | 'google'): Promise<void> {
   await expect(frame(page)).toHaveAttribute('data-fleet-map', 'ready', { timeout: 20_000 });
   await expect(frame(page).locator(`[data-map="${kind}"]`)).toBeVisible();

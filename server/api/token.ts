@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { StaffSessions } from '../admin/sessions.ts';
 import { HttpError } from '../http/errors.ts';
 
+/** The bearer token of a request; '' where there is none, or it cannot be one of ours. */
 export const bearerOf = (request: FastifyRequest): string =>
   /^Bearer ([\w.-]{1,100})$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
 

@@ -38,6 +38,7 @@ function asHttpError(error: FastifyError | Error): HttpError {
     : new HttpError(500, 'Something went wrong on our side');
 }
 
+/** Answers with the error, which nothing on the way may keep. */
 export function sendError(reply: FastifyReply, { status, message, details }: HttpError): FastifyReply {
   const { fields, headers } = details;
   return reply

@@ -93,7 +93,9 @@ const OPENS: Record<Dialect, (place: string, options: SqliteOptions) => Promise<
 };
 /** Which store stands at `place`: an address names it, and a directory is SQLite's. */
 const dialectOf = (place: string): Dialect => (/^postgres(?:ql)?:\/\//.test(place) ? 'postgres' : 'sqlite');
+/** Whether `place` is the address of a PostgreSQL database. */
 export const isPostgres = (place: string): boolean => dialectOf(place) === 'postgres';
+/** The query layer alone of the store at `place`, as `openStore` opens it. */
 export const openDatabase = async (place: string, options: SqliteOptions = {}): Promise<Database> =>
   guard(await OPENS[dialectOf(place)](place, options));
 

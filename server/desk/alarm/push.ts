@@ -25,6 +25,7 @@ const isKeys = (value: unknown): value is PushKeys =>
   typeof (value as PushKeys).privateKey === 'string';
 
 const keysFile = (directory: string): string => join(directory, 'push-keys.json');
+/** A key pair that nobody has yet. */
 export const newPushKeys = (): PushKeys => webPush.generateVAPIDKeys();
 
 /** The key pair that `directory` holds; undefined where there is none. Throws StartError where it cannot be read. */

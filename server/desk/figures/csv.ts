@@ -51,12 +51,14 @@ const JOB: Record<string, (job: FigureJob) => string | number> = {
   taken_by: (job) => job.takenBy ?? '',
 };
 
+/** The jobs as a file of rows, one a job, under the names of the columns. */
 export const jobsCsv = (jobs: readonly FigureJob[]): string =>
   stringify(
     jobs.map((job) => Object.values(JOB).map((cell) => cell(job))),
     { ...OPTIONS, columns: Object.keys(JOB) },
   );
 
+/** The taps likewise. */
 export const tapsCsv = (taps: readonly Tap[]): string =>
   stringify(
     taps.map((tap) => ({ ...tap, at: dubaiTime(tap.at) })),

@@ -72,6 +72,7 @@ async function notesFor(trx: Trx, row: Selectable<JobRow>) {
   return moved ? [...notes, moved].sort((a, b) => Date.parse(a.at) - Date.parse(b.at)) : notes;
 }
 
+/** The links of one installation: `key` signs them, `feed` tells at once of what was pressed on their pages. */
 export function openLinks({ database, feed, key, now }: Parts): Links {
   const address = async (claim: LinkClaim): Promise<string> =>
     `/${claim.purpose}#${makeToken(claim, await key.read())}`;

@@ -26,6 +26,7 @@ const keyOf = (bytes: Buffer): string => bytes.toString('hex').replace(/(.{8})(.
 const sign = (head: string, secret: Buffer): Buffer =>
   createHmac('sha256', secret).update(`link ${head}`).digest().subarray(0, MAC_BYTES);
 
+/** The signed text of a link. `expires` is rounded up to the minute. */
 export function makeToken({ purpose, key, epoch, expires }: LinkClaim, secret: Buffer): string {
   const parts = [bytesOf(key).toString('base64url'), epoch.toString(36), Math.ceil(expires / 60_000).toString(36)];
   const head = `${LETTERS[purpose]}${parts.join('.')}`;

@@ -92,4 +92,5 @@ const VIEWS: Record<Purpose, (parts: Parts) => LinkView> = {
   job: crewView,
 };
 
+/** What the holder of a link for `purpose` gets to see. */
 export const viewOf = (purpose: Purpose, parts: Parts): LinkView => VIEWS[purpose](parts);

@@ -60,6 +60,7 @@ export async function listPhotos(trx: Trx, jobId: number): Promise<JobPhoto[]> {
   return rows.map(photoOf);
 }
 
+/** One picture; undefined where there is none with this id. */
 export async function readPhoto(trx: Trx, id: string): Promise<{ type: string; bytes: Buffer } | undefined> {
   const row = await trx
     .selectFrom('job_photos')

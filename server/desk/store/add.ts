@@ -77,5 +77,6 @@ export async function addBookingJobs(trx: Trx, booked: BookedJob[]): Promise<voi
   if (booked.length > 0) await insertJobs(trx, booked.map(rowOf), { actor: 'customer', name: '' });
 }
 
+/** Whether this booking is a job. */
 export const hasBooking = async (trx: Trx, id: string): Promise<boolean> =>
   (await trx.selectFrom('jobs').select('id').where('key', '=', id.toLowerCase()).executeTakeFirst()) !== undefined;

@@ -19,9 +19,11 @@ const MOST_OPEN = 2000;
 /** As many messages as can come between two polls of a screen. */
 const MOST_SAID = 20;
 
+/** The states of a job that is not over. */
 export const OPEN = STEPS.filter((step) => step !== 'done');
 const OVER = ['done', ...ENDS] as const;
 
+/** Number of the newest event of all jobs; 0: nothing has happened yet. */
 export async function newestSeq(trx: Trx): Promise<number> {
   const row = await trx
     .selectFrom('job_events')
@@ -30,6 +32,7 @@ export async function newestSeq(trx: Trx): Promise<number> {
   return Number(row?.seq ?? 0);
 }
 
+/** All trucks, in the order in which they were added. */
 export async function trucks(trx: Trx): Promise<Truck[]> {
   return (await trx.selectFrom('trucks').selectAll().orderBy('id').execute()).map(truckOf);
 }

@@ -5,6 +5,7 @@ import type { JobEventRow, JobRow, TruckRow } from './tables.ts';
 
 export const iso = (ms: number): string => new Date(ms).toISOString();
 const ms = (time: string | undefined): number | null => (time === undefined ? null : Date.parse(time));
+/** A column of JSON; undefined for NULL. */
 export const parsed = <T>(json: string | null): T | undefined => (json === null ? undefined : (JSON.parse(json) as T));
 
 /**

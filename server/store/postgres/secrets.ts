@@ -8,6 +8,7 @@ export interface Secrets {
   replace(name: string, value: Buffer): Promise<void>;
 }
 
+/** The secrets in the database of `pool`; each call throws StoreUnavailable where that does not answer. */
 export function secretsIn(pool: pg.Pool): Secrets {
   const look = async (name: string): Promise<Buffer | undefined> =>
     (await pool.query<{ value: Buffer }>('SELECT value FROM secrets WHERE name = $1', [name])).rows[0]?.value;

@@ -33,6 +33,7 @@ export function sync(path: string): void {
   closeSync(handle);
 }
 
+/** Opens `file` for `work`, and closes it whatever becomes of that. */
 export async function using<T>(file: string, work: (connection: Connection) => Promise<T>): Promise<T> {
   const connection = new Connection(file);
   try {

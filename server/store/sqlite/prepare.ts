@@ -52,6 +52,7 @@ export function startError(file: string, error: unknown): StartError {
   return new StartError(`${file} cannot be used: ${why}.`);
 }
 
+/** Makes the data directory if it is missing. Throws StartError where this user cannot write to it. */
 export function prepareDirectory(directory: string): void {
   try {
     // What is inside is personal data: nobody but the server's own user reads it.
@@ -85,6 +86,7 @@ export function demandStore(directory: string): void {
   );
 }
 
+/** Reads the file from end to end. Throws what SQLite says of a damaged one, as SQLITE_CORRUPT. */
 export async function checkWhole(connection: Connection): Promise<void> {
   const [check] = await connection.rows('PRAGMA quick_check(1)');
   if (check?.quick_check !== 'ok')

@@ -49,6 +49,7 @@ export function readDraft(now = Date.now()): Draft | undefined {
   };
 }
 
+/** Whether the form is as untouched, and no position was found. */
 export const isEmptyDraft = ({ values, position }: Draft): boolean =>
   !position && JSON.stringify(values) === JSON.stringify(EMPTY_VALUES);
 

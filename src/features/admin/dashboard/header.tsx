@@ -15,6 +15,7 @@ interface Props {
   onLogout: () => void;
 }
 
+/** The status dots, who is signed in, and the tabs. */
 export function DashboardHeader({ words, username, data, tabs, selected, waiting, onLogout }: Props) {
   return (
     <header className="on-dark bg-asphalt-900 text-white sm:pt-2">

@@ -27,6 +27,7 @@ function isSession(value: unknown): value is Session {
 
 /** The stored session of this tab; one in another shape is removed and counts as none. */
 export const readSession = (): Session | undefined => readJson('session', KEY, isSession);
+/** False where the browser refuses to keep it. */
 export const saveSession = (session: Session): boolean => writeJson('session', KEY, session);
 export const clearSession = (): void => removeItem('session', KEY);
 

@@ -31,6 +31,7 @@ async function run<T>(mode: 'readonly' | 'readwrite', work: (store: IDBObjectSto
   }
 }
 
+/** Remembers that the server has this booking, and its ticket; rejects where the browser refuses. */
 export const noteDelivered = async (id: string, ticket?: Ticket): Promise<void> => {
   await run<unknown>('readwrite', (store) => {
     if (ticket) {
@@ -43,6 +44,7 @@ export const noteDelivered = async (id: string, ticket?: Ticket): Promise<void> 
   });
 };
 
+/** Whether this booking is among the last that the server has taken. */
 export const wasDelivered = async (id: string): Promise<boolean> =>
   idsIn(await run<unknown>('readonly', (store) => store.get(KEY))).includes(id);
 

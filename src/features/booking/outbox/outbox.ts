@@ -52,6 +52,7 @@ export function dueAt(entries: readonly Entry[]): number | undefined {
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
+/** An outbox made of its parts; `browser.ts` has those of a browser. */
 export function createOutbox({ store: given, send, now, offline, exclusive, changed }: OutboxParts): Outbox {
   const store = holding(given);
 

@@ -58,11 +58,14 @@ async function send<T extends object>(token: string, url: string, body: object, 
   return (await request(token, url, read, body)) ?? { kind: 'failed' };
 }
 
+/** Changes a job: see `Saved`. */
 export const changeJob = (token: string, id: number, change: JobChange): Promise<Saved<JobUpdate>> =>
   send(token, `${BOARD_URL}/${id}`, change, 'job');
 
+/** Adds the job of a phone call; the same id again brings back the first. */
 export const addJob = (token: string, job: NewJob): Promise<Saved<JobUpdate>> => send(token, BOARD_URL, job, 'job');
 
+/** Adds or changes a truck, or its duty alone; the answer names all of them. */
 export const saveTruck = (token: string, truck: TruckChange): Promise<Saved<{ trucks: Truck[] }>> =>
   send(token, '/api/desk/trucks', truck, 'trucks');
 

@@ -83,6 +83,7 @@ function heard({ said, seq }: DeskState, events: readonly JobEvent[]): readonly 
   return fresh.length > 0 ? [...said, ...fresh].slice(-MOST_SAID) : said;
 }
 
+/** The state after `action`. */
 export function deskReducer(state: DeskState, action: DeskAction): DeskState {
   switch (action.type) {
     case 'board': {

@@ -26,6 +26,7 @@ export const pixelsPerMetre = (scale: number, lat: number): number =>
 /** A line in Mercator units, x and y in turn: worked out once, so that painting is a multiplication per point. */
 export type UnitLine = Float64Array;
 
+/** The line through these places. */
 export function toUnits(points: readonly LatLng[]): UnitLine {
   const units = new Float64Array(points.length * 2);
   points.forEach((p, i) => {

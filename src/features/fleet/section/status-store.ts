@@ -10,6 +10,7 @@ export interface StatusStore {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** A store without any status yet. */
 export function createStatusStore(): StatusStore {
   const texts = new Map<string, string>();
   const listeners = new Set<() => void>();
