@@ -32,7 +32,8 @@ export function markerSize(priority: Priority, narrow: boolean): number {
 
 /** Which marker lies on top (spec 2, section 9). */
 export function markerStacking(priority: Priority): number {
-  return { critical: 1000, urgent: 900 }[priority as string] ?? 800;
+  if (priority === 'critical') return 1000;
+  return priority === 'urgent' ? 900 : 800;
 }
 
 /** A headquarters' sign is the smallest marker and never moves: it lies on top of all, and below what has the focus. */

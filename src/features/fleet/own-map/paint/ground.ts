@@ -9,8 +9,10 @@ import { palette } from './palette';
 import { paintStreets } from './streets';
 import { boxOf, inSight, trace } from './trace';
 
-const land = toUnits(rounded(mainland, 1, true));
-const islandLines = islands.map((outline) => toUnits(rounded(outline, 2, true)));
+const landLines = [
+  toUnits(rounded(mainland, 1, true)),
+  ...islands.map((outline) => toUnits(rounded(outline, 2, true))),
+];
 const basinLines = basins.map(toUnits);
 const greenLines = greens.map((outline) => toUnits(rounded(outline, 2, true)));
 const runwayLines = runways.map(toUnits);
@@ -44,12 +46,16 @@ function paintSea(ctx: CanvasRenderingContext2D, view: Frame): void {
   ctx.fillRect(0, 0, view.width, view.height);
 }
 
+/** Begins a path: the mainland and the islands. */
+function traceLand(ctx: CanvasRenderingContext2D, view: Frame): void {
+  ctx.beginPath();
+  for (const line of landLines) trace(ctx, view, line, true);
+}
+
 /** Shallow water: three soft bands along every shore. */
 function paintShore(ctx: CanvasRenderingContext2D, view: Frame, metre: number): void {
   ctx.strokeStyle = palette.shore;
-  ctx.beginPath();
-  trace(ctx, view, land, true);
-  for (const line of islandLines) trace(ctx, view, line, true);
+  traceLand(ctx, view);
   for (const [metres, alpha] of [
     [5200, 0.1],
     [2800, 0.14],
@@ -63,9 +69,7 @@ function paintShore(ctx: CanvasRenderingContext2D, view: Frame, metre: number): 
 }
 
 function paintLand(ctx: CanvasRenderingContext2D, view: Frame, metre: number): void {
-  ctx.beginPath();
-  trace(ctx, view, land, true);
-  for (const line of islandLines) trace(ctx, view, line, true);
+  traceLand(ctx, view);
   ctx.fillStyle = palette.land;
   ctx.fill();
 
@@ -90,9 +94,7 @@ function paintLand(ctx: CanvasRenderingContext2D, view: Frame, metre: number): v
 
   ctx.strokeStyle = palette.shoreLine;
   ctx.lineWidth = 1;
-  ctx.beginPath();
-  trace(ctx, view, land, true);
-  for (const line of islandLines) trace(ctx, view, line, true);
+  traceLand(ctx, view);
   ctx.stroke();
 }
 

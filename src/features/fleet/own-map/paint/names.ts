@@ -30,26 +30,15 @@ export function paintNames(ctx: CanvasRenderingContext2D, view: Frame, room: Roo
   ctx.lineJoin = 'round';
   ctx.textBaseline = 'middle';
   ctx.textAlign = 'center';
-  for (const label of labels) {
-    if (view.zoom < label.zoom) continue;
-    const { x, y } = view.project(label);
-    if (x > -80 && x < view.width + 80 && y > -20 && y < view.height + 20)
-      paintName(ctx, label, x, y, view.zoom, room, lang);
-  }
+  for (const label of labels) if (view.zoom >= label.zoom) paintName(ctx, view, label, room, lang);
 }
 
-function paintName(
-  ctx: CanvasRenderingContext2D,
-  label: MapLabel,
-  x: number,
-  y: number,
-  zoom: number,
-  room: Room,
-  lang: SiteLang,
-): void {
+function paintName(ctx: CanvasRenderingContext2D, view: Frame, label: MapLabel, room: Room, lang: SiteLang): void {
+  const { x, y } = view.project(label);
+  if (x <= -80 || x >= view.width + 80 || y <= -20 || y >= view.height + 20) return;
   const face = FACES[lang];
   const look = LOOKS[label.kind];
-  const size = look.size + Math.min(4, Math.max(0, zoom - label.zoom) * 1.2);
+  const size = look.size + Math.min(4, Math.max(0, view.zoom - label.zoom) * 1.2);
   const text = look.upper ? label.names[lang].toUpperCase() : label.names[lang];
   ctx.font = `700 ${size}px ${face.family}`;
   ctx.letterSpacing = face.spaced ? look.spacing : '0px';
