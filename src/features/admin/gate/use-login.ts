@@ -5,7 +5,9 @@ import { countWrongTry, forgetTries, waitLeft } from '../session/tries';
 
 /** Spec 2, section 9: login delay. */
 const LOGIN_DELAY_MS = 500;
-const SECOND = 1000;
+const SECOND_MS = 1000;
+/** Whole seconds until the next try. */
+const secondsLeft = (now: number): number => Math.ceil(waitLeft(now) / SECOND_MS);
 
 type LoginProblem = 'empty' | 'wrong' | 'failed';
 const pause = (ms: number) => new Promise<void>((done) => window.setTimeout(done, ms));
@@ -23,12 +25,12 @@ interface Options {
 export function useLogin({ credential, now, onSignedIn }: Options) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<LoginProblem>();
-  const [waiting, setWaiting] = useState(() => Math.ceil(waitLeft(now()) / SECOND));
+  const [waiting, setWaiting] = useState(() => secondsLeft(now()));
   const [wholeWait, setWholeWait] = useState(waiting);
 
   useEffect(() => {
     if (waiting === 0) return;
-    const timer = window.setTimeout(() => setWaiting(Math.ceil(waitLeft(now()) / SECOND)), SECOND);
+    const timer = window.setTimeout(() => setWaiting(secondsLeft(now())), SECOND_MS);
     return () => window.clearTimeout(timer);
   }, [waiting, now]);
 
@@ -45,7 +47,7 @@ export function useLogin({ credential, now, onSignedIn }: Options) {
       }
       countWrongTry(now());
       setProblem('wrong');
-      const wait = Math.ceil(waitLeft(now()) / SECOND);
+      const wait = secondsLeft(now());
       setWaiting(wait);
       setWholeWait(wait);
     } catch (error) {
