@@ -9,7 +9,7 @@ import { flatten, visibleText } from './support/visible-text';
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Node = { [key: string]: Json };
 
-interface Record_ {
+interface Entry {
   page: BuiltPage;
   data: Node;
 }
@@ -32,8 +32,8 @@ function words(node: Node, vocabulary: Vocabulary): string[] {
     .map((key) => `${type} has no ${key}`);
 }
 
-function read(pages: readonly BuiltPage[]): { records: Record_[]; broken: string[] } {
-  const records: Record_[] = [];
+function read(pages: readonly BuiltPage[]): { records: Entry[]; broken: string[] } {
+  const records: Entry[] = [];
   const broken: string[] = [];
   for (const page of pages) {
     for (const script of page.document.querySelectorAll('script[type="application/ld+json"]')) {
@@ -65,7 +65,7 @@ function visibleFaqs(page: BuiltPage): Map<string, string> {
   );
 }
 
-function faqProblems(page: BuiltPage, records: readonly Record_[]): string[] {
+function faqProblems(page: BuiltPage, records: readonly Entry[]): string[] {
   const visible = visibleFaqs(page);
   const marked = new Map(
     records

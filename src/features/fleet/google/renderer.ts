@@ -49,7 +49,7 @@ export function createGoogleRenderer(
       }),
     };
   });
-  const window_ = new google.maps.InfoWindow({
+  const infoWindow = new google.maps.InfoWindow({
     headerDisabled: true,
     maxWidth: 368,
     zIndex: markerStacking('critical') + 1,
@@ -64,7 +64,7 @@ export function createGoogleRenderer(
   };
   host.addEventListener('keydown', onEscape);
   // Closed by the map itself (its own Escape, a tap elsewhere): our state follows.
-  const closeListener = window_.addListener('closeclick', () => scene.onSelect(undefined));
+  const closeListener = infoWindow.addListener('closeclick', () => scene.onSelect(undefined));
 
   return {
     addVehicle: (index) => vehicles.add(index),
@@ -77,21 +77,21 @@ export function createGoogleRenderer(
       shown = content;
       content.className = scene.narrow ? 'overflow-y-auto overscroll-contain' : '';
       content.style.maxHeight = scene.narrow ? `${Math.round(host.clientHeight * NARROW_SHARE - FRAME_PX)}px` : '';
-      window_.setContent(content);
-      window_.open({ map, anchor: anchor.marker, shouldFocus: false });
+      infoWindow.setContent(content);
+      infoWindow.open({ map, anchor: anchor.marker, shouldFocus: false });
     },
     closeInfo: () => {
       const wasInside = shown?.contains(document.activeElement);
       const anchor = open && anchorOf(open);
       open = undefined;
-      window_.close();
+      infoWindow.close();
       shown?.removeAttribute('style');
       if (wasInside) anchor?.button.focus({ preventScroll: true });
     },
     destroy: () => {
       host.removeEventListener('keydown', onEscape);
       closeListener.remove();
-      window_.close();
+      infoWindow.close();
       vehicles.destroy();
       for (const { marker } of signs) marker.map = null;
       google.maps.event.clearInstanceListeners(map);
