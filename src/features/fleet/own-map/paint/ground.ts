@@ -114,21 +114,8 @@ function paintCityGlow(ctx: CanvasRenderingContext2D, view: Frame, metre: number
 }
 
 function paintPalms(ctx: CanvasRenderingContext2D, view: Frame, metre: number): void {
-  for (const { lines, box } of palmStrips) {
-    if (!inSight(view, box, 40)) continue;
-    for (const [extra, colour] of [
-      [1.8, palette.shoreLine],
-      [0, palette.built],
-    ] as const) {
-      ctx.strokeStyle = colour;
-      for (const { width, line } of lines) {
-        ctx.lineWidth = Math.max(0.9, width * metre) + extra;
-        ctx.beginPath();
-        trace(ctx, view, line);
-        ctx.stroke();
-      }
-    }
-  }
+  const look = { metre, colour: palette.built, least: 0.9, edge: 1.8 };
+  for (const { lines, box } of palmStrips) if (inSight(view, box, 40)) paintStrips(ctx, view, lines, look);
 }
 
 function paintWorld(ctx: CanvasRenderingContext2D, view: Frame, metre: number): void {
@@ -156,13 +143,23 @@ function paintWater(ctx: CanvasRenderingContext2D, view: Frame, metre: number): 
   for (const line of basinLines) trace(ctx, view, line, true);
   ctx.fill();
   ctx.stroke();
-  for (const [extra, colour] of [
-    [1.4, palette.shoreLine],
-    [0, palette.sea],
+  paintStrips(ctx, view, canalLines, { metre, colour: palette.sea, least: 1, edge: 1.4 });
+}
+
+/** Strips of land or water on their shore: at least `least` px wide, the shore `edge` px more. */
+function paintStrips(
+  ctx: CanvasRenderingContext2D,
+  view: Frame,
+  strips: typeof canalLines,
+  { metre, colour, least, edge }: { metre: number; colour: string; least: number; edge: number },
+): void {
+  for (const [extra, style] of [
+    [edge, palette.shoreLine],
+    [0, colour],
   ] as const) {
-    ctx.strokeStyle = colour;
-    for (const { width, line } of canalLines) {
-      ctx.lineWidth = Math.max(1, width * metre) + extra;
+    ctx.strokeStyle = style;
+    for (const { width, line } of strips) {
+      ctx.lineWidth = Math.max(least, width * metre) + extra;
       ctx.beginPath();
       trace(ctx, view, line);
       ctx.stroke();
