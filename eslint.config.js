@@ -20,7 +20,7 @@ const rooms = {
   ui: ['config', 'contract', 'content', 'lib', 'tracking'],
   feature: ['config', 'contract', 'content', 'lib', 'tracking', 'ui', 'simulation'],
   // One room: what makes a page's HTML (`src/build`), and what starts that page (`src/boot`).
-  build: ['config', 'content'],
+  build: ['config', 'contract', 'content'],
   // The three pages of the links: small, without the application.
   links: ['config', 'contract', 'content', 'lib'],
   app: ['config', 'contract', 'content', 'lib', 'tracking', 'ui', 'feature', 'simulation'],

@@ -22,7 +22,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'framework',
     tags: ['$initial'],
-    test: (id) => !/\.html$|\/src\/(?:main\.|boot\/)/.test(id),
+    test: (id) => !/\.html$|\/src\/(?:main\.|boot\/|contract\/daylight)/.test(id),
     priority: 1,
   },
   { name: 'shared-ar', test: /\/src\/content\/ar\//, minShareCount: 13 },

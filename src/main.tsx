@@ -15,11 +15,11 @@ saveAttribution(window.location.search);
 const root = document.getElementById('root') as HTMLElement;
 
 let begun = false;
-/** Work that needs no page: the service worker, the theme, and a queued booking of an earlier visit. */
+/** Work that needs no page: the service worker, and a queued booking of an earlier visit. */
 function beginRest(): void {
   if (begun) return;
   begun = true;
-  void untilLoaded(() => import('./app/start-deferred')).then((m) => m.startDeferred());
+  void untilLoaded(() => import('./app/register-worker')).then((m) => m.registerWorker());
   if (somethingWaits()) void untilLoaded(() => import('./features/booking/outbox')).then((m) => m.startOutbox());
 }
 

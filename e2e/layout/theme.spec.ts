@@ -98,6 +98,14 @@ test.describe('where the system is light', () => {
     await expect.poll(() => surface(page)).toBe(DARK);
   });
 
+  test('it dims before the application has come', async ({ page }) => {
+    await page.clock.setFixedTime(MIDNIGHT);
+    await page.route('**/assets/framework-*.js', () => undefined);
+    await page.goto('/privacy-policy', { waitUntil: 'commit' });
+    await expect.poll(() => surface(page)).toBe(DARK);
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  });
+
   test('what is chosen in the footer comes first, and is remembered', async ({ page }) => {
     await page.clock.setFixedTime(MIDNIGHT);
     await page.goto('/privacy-policy');

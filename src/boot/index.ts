@@ -11,6 +11,7 @@ import { fetchAhead } from './fetch-ahead';
 import { reloadOnce } from './reload-once';
 import { after, painted, parsed, seen, used } from './moments';
 import { answerSlides } from './slides';
+import { dressPage } from './theme';
 import { layOutForPlaces } from './whole-page';
 
 /** Sprite for parts that scripts render; the prerendered HTML has its own icons. */
@@ -31,17 +32,6 @@ const link = (properties: Partial<HTMLLinkElement>): Promise<unknown> =>
     );
   });
 
-/** Light or dark, where the visitor has chosen (`app/theme.ts`). */
-function takeChoice(): void {
-  const { dataset } = document.documentElement;
-  try {
-    const { theme } = localStorage;
-    if (theme === 'light' || theme === 'dark') dataset.theme = dataset.choice = theme;
-  } catch {
-    // Storage is off.
-  }
-}
-
 /**
  * If a module of a page fails to load, the code that imports it retries and handles that. If the server no longer has
  * the file, a release has replaced it, and that code may be gone too: the page is reloaded, once. A file that was
@@ -55,7 +45,7 @@ const run = (href: string, had: boolean | undefined): Promise<unknown> =>
   });
 
 async function boot(script: HTMLScriptElement | null): Promise<void> {
-  takeChoice();
+  dressPage();
   const modules = script?.dataset.modules?.split(' ') ?? [];
   const sheet = script?.dataset.styles;
   // An empty shell has its styles inline, and waits for its scripts alone.

@@ -88,6 +88,15 @@ export function checkBudgets(site: BuiltSite, report: Report): void {
     'every page has one module script',
     site.pages.filter((page) => moduleScripts(page.document).length !== 1).map((page) => page.path),
   );
+  // It runs before the page's other code is asked for; a file that it imports would have to come first.
+  report.check(
+    'the script that a page names needs no other',
+    [...new Set(site.pages.flatMap((page) => moduleScripts(page.document)))].flatMap((script) =>
+      staticClosure(site, [script])
+        .slice(1)
+        .map((file) => `${script}: imports ${file}`),
+    ),
+  );
   report.check(
     'every page starts modules that are there, with all that they need',
     site.pages.flatMap((page) =>

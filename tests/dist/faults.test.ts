@@ -180,6 +180,12 @@ const faults: [string, (site: BuiltSite, report: Report) => void, Record<string,
     { 'assets/index.js': 'import"./framework.js";import"./lazy.js";' },
     'every page starts modules',
   ],
+  [
+    'a boot script that waits for the framework',
+    checkBudgets,
+    { 'assets/boot.js': 'import"./framework.js";import(x)' },
+    'the script that a page names needs no other',
+  ],
   ['a started module that is missing', checkBudgets, { 'assets/framework.js': undefined }, 'every page starts modules'],
   [
     'a script that is compiled when it is there',

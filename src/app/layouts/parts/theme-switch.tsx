@@ -5,7 +5,7 @@ interface Props {
   words: LayoutContent['theme'];
 }
 
-/** Automatic, light or dark. `app/theme.ts` listens to it. */
+/** Automatic, light or dark. `boot/theme.ts` listens to it. */
 export function ThemeSwitch({ words }: Props) {
   const ref = useRef<HTMLSelectElement>(null);
   useEffect(() => {

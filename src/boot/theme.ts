@@ -1,7 +1,6 @@
 /**
- * Light or dark. By itself the page follows the system's setting, by styles alone
- * (`styles/main.css`); where the system says light, it dims while it is dark over Dubai.
- * What the visitor has chosen in the footer comes before both; the boot script sets it.
+ * Light or dark. By itself the page follows the system's setting, by styles alone (`styles/main.css`); where the system
+ * says light, it dims while it is dark over Dubai. What the visitor has chosen in the footer comes before both.
  */
 import { lightAt } from '@/contract/daylight';
 
