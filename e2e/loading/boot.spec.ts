@@ -1,4 +1,5 @@
 /** The page before its scripts: seen first, started afterwards, and used in between. */
+import type { Route } from '@playwright/test';
 import { frames } from '../support/frames';
 import { slowPage } from '../support/slow-page';
 import { DESKTOP, expect, PHONE, test as base, type Page } from '../support/test';
@@ -64,6 +65,33 @@ test('one module that cannot be fetched ahead is fetched again when it is needed
   expect(refused).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+for (const [what, fail] of [
+  ['a gateway that answers in its place', (route) => route.fulfill({ status: 502, body: '<h1>502 Bad Gateway</h1>' })],
+  ['a server that cannot be reached', (route) => route.abort('connectionrefused')],
+] satisfies [string, (route: Route) => Promise<void>][])
+  test(`a page that is chosen under ${what} gives the hotline, and comes once the server is back`, async ({
+    page,
+    expected,
+  }) => {
+    expected(/Failed to load resource|CONNECTION_REFUSED|dynamically imported/);
+    await page.goto('/contact');
+    let asked = 0;
+    await page.route('**/*', (route) => {
+      asked += route.request().method() === 'HEAD' ? 1 : 0;
+      return fail(route);
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('This page did not load.');
+    await expect(page.getByRole('link', { name: 'Call' })).toBeInViewport();
+    // It is given up only for a server that answers.
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await frames(page, 5);
+    await expect(page.getByRole('alert')).toContainText('This page did not load.');
+    await page.unroute('**/*');
+    await page.reload();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
 
 test.describe('before the application is there', () => {
   test('a call tapped then is dialled by the browser and reported once', async ({ untouched: page }) => {

@@ -6,7 +6,7 @@ import { site } from '@/config/site';
 import { pageErrorWords } from '@/content/page-error';
 import { siteNames } from '@/lib/lang';
 import { smsHref, telHref } from '@/lib/links';
-import { reloadOnce, reloadWhenOnline } from '@/lib/reload-once';
+import { reloadWhenOnline, reloadWhereServed } from '@/lib/reload-once';
 import { forgetFailures } from './on-demand';
 
 interface Props {
@@ -38,7 +38,7 @@ class Boundary extends Component<Props & { pathname: string }, { failed: boolean
     document.title = `${pageErrorWords[lang].title} ${siteNames[lang]}`;
     this.stopWaiting?.();
     this.stopWaiting = reloadWhenOnline();
-    reloadOnce();
+    void reloadWhereServed();
   }
 
   override componentWillUnmount(): void {
@@ -88,10 +88,10 @@ class Boundary extends Component<Props & { pathname: string }, { failed: boolean
 }
 
 /**
- * When a page's code cannot be fetched (a release has replaced it, or the network is gone), the address is loaded as a
- * full page, once; the server or the offline copy then answers. If that fails too, an error page with the hotline is
- * shown. There is one boundary around everything and one inside each layout, so that a page that breaks takes neither
- * the menu nor the call bar with it.
+ * When a page's code cannot be fetched (a release has replaced it, the network is gone, the server is down), an error
+ * page with the hotline is shown. If the server answers, the address is loaded as a full page, once: a browser's or
+ * gateway's error page in its place could not call. There is one boundary around everything and one inside each layout,
+ * so that a page that breaks takes neither the menu nor the call bar with it.
  */
 export function PageErrorBoundary(props: Props) {
   return <Boundary pathname={useLocation().pathname} {...props} />;

@@ -14,14 +14,16 @@ export function reloadOnce(): void {
 }
 
 /**
- * The same for a part of a page that a press has asked for and that cannot be loaded. The current page still works, so
- * it is reloaded only if the server answers.
+ * The same where something of use stands in place of what could not be loaded (an error page with the hotline, the rest
+ * of the page): it is given up only if the server answers, and not if the visitor has gone elsewhere meanwhile.
  */
-export const reloadWhereServed = (): Promise<void> =>
-  fetch('', { method: 'HEAD' }).then(
-    ({ ok }) => void (ok && reloadOnce()),
+export function reloadWhereServed(): Promise<void> {
+  const { href } = window.location;
+  return fetch(href, { method: 'HEAD' }).then(
+    ({ ok }) => void (ok && href === window.location.href && reloadOnce()),
     () => undefined,
   );
+}
 
 /** Loads the address whole when the network comes back. The function that it returns calls that off. */
 export function reloadWhenOnline(): () => void {

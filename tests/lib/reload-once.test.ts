@@ -38,3 +38,14 @@ it.each([
   await reloadWhereServed();
   expect(reload).toHaveBeenCalledTimes(times);
 });
+
+it('a page that was opened while the server took its time is not loaded anew', async () => {
+  const location = { href: 'http://localhost/about', reload };
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('fetch', async () => {
+    location.href = 'http://localhost/book';
+    return new Response(null);
+  });
+  await reloadWhereServed();
+  expect(reload).not.toHaveBeenCalled();
+});
