@@ -20,18 +20,22 @@ interface Props {
 class Boundary extends Component<Props & { pathname: string }, { failed: boolean }> {
   override state = { failed: false };
   private stopWaiting?: (() => void) | undefined;
+  private failedAt?: string | undefined;
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
   }
 
-  override componentDidUpdate(before: { pathname: string }): void {
-    if (!this.state.failed || before.pathname === this.props.pathname) return;
+  override componentDidUpdate(): void {
+    // Not by comparing with the props before: the failure is often that of the address that has just come.
+    if (this.failedAt === undefined || this.failedAt === this.props.pathname) return;
+    this.failedAt = undefined;
     this.stopWaiting?.();
     this.setState({ failed: false });
   }
 
   override componentDidCatch(): void {
+    this.failedAt = this.props.pathname;
     forgetFailures();
     // No page has said what this one is called, or the one before has.
     const lang = this.lang();

@@ -1,6 +1,6 @@
 /** What a visitor can still do when a page breaks. */
-import { render, screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { Shell } from '@/app/layouts/shell';
 import { PageErrorBoundary } from '@/app/page-error';
@@ -69,5 +69,26 @@ it('a page that breaks leaves header, call bar and footer in place, and its mess
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
   expect(document.querySelector('[data-thumb-bar] a[href^="tel:"]')).toBeVisible();
+  told.mockClear();
+});
+
+it('a page that fails when it is chosen is tried once, and the next one is shown', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <MemoryRouter initialEntries={['/contact']}>
+      <PageErrorBoundary>
+        <Routes>
+          <Route path="/contact" element={<Link to="/about">Next</Link>} />
+          <Route path="/about" element={<Broken />} />
+        </Routes>
+      </PageErrorBoundary>
+      <Link to="/contact">Back</Link>
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'Next' }));
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(told).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByRole('link', { name: 'Back' }));
+  expect(screen.getByRole('link', { name: 'Next' })).toBeVisible();
   told.mockClear();
 });
