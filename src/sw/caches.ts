@@ -35,6 +35,16 @@ export const onlyGood = {
 };
 
 /**
+ * A server that is down or busy counts as no network: what a gateway says in its place has no hotline.
+ */
+export const noGateway = {
+  fetchDidSucceed: async ({ response }: { response: Response }): Promise<Response> => {
+    if (response.status >= 500 || response.status === 429) throw new Error(`answered with ${response.status}`);
+    return response;
+  },
+};
+
+/**
  * Keeps the hashed files of the release that is being replaced, so that a page which is still open (a half-filled form)
  * finds its files even if the server no longer has them. Those of the release before are dropped.
  */

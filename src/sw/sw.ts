@@ -8,7 +8,17 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { browserOutbox, SYNC_TAG } from '@/features/booking/outbox/browser';
 import { pictureNow } from '@/contract/picture-now';
-import { ASSETS, keepOldAssets, oldAsset, onlyGood, PAGES, pictureInAnyLight, PICTURES, smallFrame } from './caches';
+import {
+  ASSETS,
+  keepOldAssets,
+  noGateway,
+  oldAsset,
+  onlyGood,
+  PAGES,
+  pictureInAnyLight,
+  PICTURES,
+  smallFrame,
+} from './caches';
 import { onNotificationClick, onPush } from './push';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
@@ -36,7 +46,10 @@ cleanupOutdatedCaches();
 const isPage = ({ mode, headers }: Request): boolean => mode === 'navigate' || headers.get('accept') === 'text/html';
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && isPage(request) && !isPrivate(url),
-  new StaleWhileRevalidate({ cacheName: PAGES, plugins: [onlyGood, new ExpirationPlugin({ maxEntries: 40 })] }),
+  new StaleWhileRevalidate({
+    cacheName: PAGES,
+    plugins: [onlyGood, noGateway, new ExpirationPlugin({ maxEntries: 40 })],
+  }),
 );
 const assets = new CacheFirst({ cacheName: ASSETS, plugins: [onlyGood, new ExpirationPlugin({ maxEntries: 160 })] });
 registerRoute(

@@ -13,6 +13,8 @@ const ORIGIN = 'https://site.test';
 let network: Record<string, string> | undefined = {};
 /** A hotel's network, which answers every address with its own page. */
 let signIn = false;
+/** What a gateway says in place of the server, which is down or busy. */
+let gateway: number | undefined;
 /** What has been fetched. */
 let fetched: string[] = [];
 const isFile = (path: string) => /\.(?!html$)\w+$/.test(path);
@@ -82,6 +84,7 @@ beforeAll(async () => {
     const text = signIn ? 'sign in' : network[pathname];
     // As a redirect looks to a worker: nothing that it may read, with the status 0.
     if (text === 'elsewhere') return Response.error();
+    if (gateway) return new Response(`${gateway}`, { status: gateway, headers: { 'content-type': 'text/html' } });
     return new Response(text !== undefined && !signIn && !isFile(pathname) ? whole(text) : (text ?? 'not found'), {
       status: text === undefined ? 404 : 200,
       headers: { 'content-type': typeOf(pathname) },
@@ -231,6 +234,22 @@ it('shows the empty shell for a page that is nowhere, and for nothing else', asy
   expect(await opens('/never-seen')).toBe('kept /shell.html');
   expect(await asks('/never-seen', { accept: 'text/html' })).toBe('error');
   expect(await asks('/assets/never-1.js')).toBe('error');
+});
+
+it.each([429, 500, 502, 503, 504])(
+  'shows it for a page that a gateway answers with %i, if none is kept',
+  async (status) => {
+    network = { '/seen-before': 'seen' };
+    await opens('/seen-before');
+    gateway = status;
+    const answers = [await opens('/never-seen'), await opens('/seen-before'), await opens('/seen-before')];
+    gateway = undefined;
+    expect(answers).toEqual(['kept /shell.html', 'seen', 'seen']);
+  },
+);
+
+it('shows what the server says of an address that does not exist', async () => {
+  expect(await opens('/no-such-page')).toBe('not found');
 });
 
 it('sends what waits when the network is back, and has the browser try again while something is left', async () => {
