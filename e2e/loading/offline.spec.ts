@@ -1,5 +1,8 @@
 /** After one visit the site opens without a network (decisions, D2). */
+import { about } from '../../src/content/en/about';
 import { layout } from '../../src/content/en/layout';
+import { pinWords } from '../../src/content/links/pin';
+import { trackWords } from '../../src/content/links/track';
 import { openWithWorker } from '../support/offline-copy';
 import { expect, test } from '../support/test';
 
@@ -8,6 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ expected }) => {
   // Pictures and refreshes behind a cached page do fail without a network.
   expected(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported/);
+  expected(/nobody could be asked for this address/);
 });
 
 test('home, book, stranded, the Arabic twins and visited pages open, and their links work', async ({
@@ -82,6 +86,44 @@ test('a page that was never visited has a title and its own direction, and comes
   await context.setOffline(false);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page).not.toHaveTitle(/لم تفتح هذه الصفحة/);
+});
+
+for (const path of ['/about', '/pin#a-link-that-was-sent'])
+  test(`${path}, never visited, shows the hotline where a gateway answers in its place, and no error of the gateway`, async ({
+    page,
+    context,
+  }) => {
+    await openWithWorker(page, '/');
+    // The page alone, as while the server starts anew: its code can be fetched.
+    const shut = (url: URL) => url.pathname === path.replace(/#.*/, '');
+    await context.route(shut, (route) => route.fulfill({ status: 502, body: '<h1>502 Bad Gateway</h1>' }));
+    await page.goto(path);
+    if (path === '/about') await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
+    else await expect(page.getByRole('alert')).toContainText('This page did not load.');
+    await expect(page.getByRole('link', { name: 'Call' }).first()).toBeInViewport();
+  });
+
+test('without a network no address is said not to exist, and it comes by itself with the network', async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page, '/');
+  await context.setOffline(true);
+  await page.goto('/pin#a-link-that-was-sent');
+  await expect(page.getByRole('alert')).toContainText('This page did not load.');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: pinWords.en.title })).toBeVisible();
+});
+
+test('a ticket that was never opened opens without a network, calls, and says that it has no connection', async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page, '/');
+  await context.setOffline(true);
+  await page.goto('/track#a-link-that-was-sent');
+  await expect(page.getByText(trackWords.en.lost)).toBeVisible();
+  await expect(page.getByRole('link', { name: trackWords.en.call })).toBeInViewport();
 });
 
 test('api and admin answers are never cached', async ({ page, context }) => {

@@ -60,7 +60,6 @@ export const offlinePaths = (): string[] => [
   ...(['home', 'book', ...inEach('stranded'), ...inEach('accident'), 'recoveryAr'] as const).map(
     (id) => pathTable[id].path,
   ),
-  NOT_FOUND,
 ];
 
 /**

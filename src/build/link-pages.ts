@@ -9,6 +9,7 @@ import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { site, type Site } from '../config/site.ts';
 import { afterBuild } from './after-build.ts';
+import { offlineFiles } from './prerender.ts';
 
 const LINK_PAGES = ['pin', 'job', 'track'] as const;
 type LinkPage = (typeof LINK_PAGES)[number];
@@ -115,6 +116,8 @@ export function linkPages(): Plugin {
         const name = `assets/${page}-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
         await writeFile(path.join(out, name), script);
         await writeFile(path.join(out, `${page}.html`), linkHtml(css, `/${name}`));
+        // A booking's confirmation leads there, and the network may be gone by then.
+        if (page === 'track') for (const file of [name, `${page}.html`]) offlineFiles.add(file);
       }
     }),
     // `npm run dev`: the same page, its script and styles as the development server has them.

@@ -72,7 +72,7 @@ const FILES: Record<string, string> = {
   'admin.html': ICON,
   'icons/favicon.svg': '<svg/>',
   'og/about.jpg': '',
-  'sw.js': `[${['/', '/book', '/stranded', '/stranded-arabic', '404.html', 'shell.html', 'assets/boot.js', 'assets/index.js', 'assets/framework.js', 'assets/outbox.js'].map((url) => `{"revision":null,"url":"${url}"}`).join()}]`,
+  'sw.js': `[${['/', '/book', '/stranded', '/stranded-arabic', '/track', 'shell.html', 'assets/boot.js', 'assets/index.js', 'assets/framework.js', 'assets/outbox.js'].map((url) => `{"revision":null,"url":"${url}"}`).join()}]`,
   'assets/outbox.js': 'export{}',
   'assets/boot.js': 'import(x)',
   'assets/index.js': 'import"./framework.js";import(`./outbox.js`)',

@@ -65,11 +65,11 @@ export function checkOffline(site: BuiltSite, report: Report): void {
     'index.html',
     'book.html',
     ...(['stranded', ...twinsOf('stranded')] as const).map((id) => `${href(id).slice(1)}.html`),
-    '404.html',
+    'track.html',
     'shell.html',
   ];
   report.check(
-    'home, booking and help open offline',
+    'home, booking, help and the ticket open offline',
     pages.filter((file) => !files.includes(file)),
   );
   const promised = site.pages.filter(({ document }) => PROMISE.test(document.body.textContent ?? ''));

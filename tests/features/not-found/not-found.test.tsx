@@ -1,10 +1,26 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import NotFoundPage from '@/app/pages/not-found';
 import { findPath } from '@/config/paths';
 import { renderPage } from '../../support/page';
 
+afterEach(() => vi.restoreAllMocks());
+
 describe('404 page', () => {
+  it.each([
+    ['is shown in a page that the server has sent', { styles: '/assets/index.css' }, false],
+    ['leaves the empty shell, where nobody could be asked, to the error page', {}, true],
+  ])('%s', (_what, styles, fails) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const script = document.createElement('script');
+    Object.assign(script.dataset, { modules: '/assets/index.js', ...styles });
+    document.head.append(script);
+    const show = () => renderPage(<NotFoundPage />);
+    if (fails) expect(show).toThrow('nobody could be asked');
+    else expect(show).not.toThrow();
+    script.remove();
+  });
+
   it('offers the hotline first, then WhatsApp, then help by the road', () => {
     renderPage(<NotFoundPage />);
     const hrefs = screen.getAllByRole('link').map((a) => a.getAttribute('href') ?? '');
