@@ -112,10 +112,13 @@ export function useOutbox(handlers: Handlers) {
     tooLate,
     submit,
     cancel,
-    sendNow: (): Promise<void> =>
-      startOutbox()
+    /** Resolves when `waiting` shows what is left. */
+    sendNow: async (): Promise<void> => {
+      await startOutbox()
         .flush('asked')
-        .catch(() => undefined),
+        .catch(() => undefined);
+      await refresh();
+    },
     wasDelivered: (id: string): Promise<boolean> =>
       startOutbox()
         .wasDelivered(id)

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { bookingReference } from '@/contract/reference';
 import type { BookingContent } from '@/content/booking-types';
 import { clockTime } from '@/lib/clock-time';
@@ -30,7 +30,7 @@ export function WaitingList({ words, entries, cancelled, onCancel, onSendNow }: 
   const sendNow = () => {
     // So does this one, when all have arrived.
     list.current?.focus();
-    void onSendNow();
+    return onSendNow();
   };
   const waiting = entries.filter((entry) => !entry.rejected);
   const refused = entries.filter((entry) => entry.rejected);
@@ -47,9 +47,7 @@ export function WaitingList({ words, entries, cancelled, onCancel, onSendNow }: 
           </h2>
           <p className="mt-1">{unsaved ? words.outbox.unsaved : kept}</p>
           <Entries words={words} entries={waiting} onCancel={cancel} />
-          <button type="button" className={BUTTON} onClick={sendNow}>
-            {words.outbox.sendNow}
-          </button>
+          <SendNow words={words} onSendNow={sendNow} />
         </section>
       )}
       {refused.length > 0 && (
@@ -60,6 +58,31 @@ export function WaitingList({ words, entries, cancelled, onCancel, onSendNow }: 
           <p className="mt-1">{words.outbox.refused}</p>
           <Entries words={words} entries={refused} onCancel={cancel} />
         </section>
+      )}
+    </div>
+  );
+}
+
+/** Says that it is at it, and that it was in vain: a press that changes nothing looks like a broken button. */
+function SendNow({ words, onSendNow }: Pick<Props, 'words' | 'onSendNow'>) {
+  const [busy, setBusy] = useState(false);
+  const [failedAt, setFailedAt] = useState<number>();
+  const sendNow = async () => {
+    if (busy) return;
+    setBusy(true);
+    await onSendNow();
+    setBusy(false);
+    setFailedAt(Date.now());
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-6">
+      <button type="button" className={BUTTON} aria-disabled={busy} onClick={() => void sendNow()}>
+        {busy ? words.submitting : words.outbox.sendNow}
+      </button>
+      {!busy && failedAt && (
+        <p>
+          {words.outbox.notYet} <bdi dir="ltr">{clockTime(failedAt)}</bdi>
+        </p>
       )}
     </div>
   );

@@ -21,6 +21,7 @@ vi.mock('@/features/booking/outbox', () => ({
     waiting: async () => fake.entries,
     wasDelivered: async (id: string) => fake.delivered.includes(id),
     submit: fake.submit,
+    flush: async () => void (fake.entries = []),
     cancel: async () => 'maybe',
     listen: (listener: typeof fake.tell) => {
       fake.tell = listener;
@@ -346,4 +347,12 @@ it('what is being handed in does not flash up among the waiting ones', async () 
     await sending;
   });
   await waitFor(() => expect(form.current.waiting).toEqual([waiting]));
+});
+
+it('what "Try now" has sent is in the list no more when it is done: nobody is told that it was in vain', async () => {
+  fake.entries = [waiting];
+  const form = await open();
+  expect(form.current.waiting).toEqual([waiting]);
+  await act(() => form.current.sendNow());
+  expect(form.current.waiting).toEqual([]);
 });

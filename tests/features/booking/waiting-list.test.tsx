@@ -1,10 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { booking as ar } from '@/content/ar/booking';
 import { booking as words } from '@/content/en/booking';
 import type { Booking } from '@/contract/booking-schema';
 import type { Entry } from '@/features/booking/outbox';
 import { WaitingList } from '@/features/booking/waiting-list';
+
+afterEach(() => vi.useRealTimers());
 
 const booking = { id: 'a', service: 'car_recovery', submittedAt: '2026-11-21T08:00:00Z' } as Booking;
 const waiting: Entry = { id: 'a', booking, attempts: 1, nextAt: 0 };
@@ -51,4 +53,22 @@ it.each([
   fireEvent.click(button);
   rerender(<WaitingList {...props} entries={[]} cancelled={cancelled} />);
   expect(screen.getByRole('status')).toHaveFocus();
+});
+
+it('a press on "Try now" says that it is being sent, and when that was in vain, until all have arrived', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:05:00Z') });
+  let fail = (): void => undefined;
+  const onSendNow = vi.fn(() => new Promise<void>((resolve) => (fail = resolve)));
+  const props = { words, onCancel: async () => undefined, onSendNow };
+  const { rerender } = render(<WaitingList {...props} entries={[waiting]} />);
+  fireEvent.click(screen.getByRole('button', { name: words.outbox.sendNow }));
+  const busy = screen.getByRole('button', { name: words.submitting });
+  fireEvent.click(busy);
+  expect(onSendNow).toHaveBeenCalledOnce();
+  await act(async () => fail());
+  expect(screen.getByRole('button', { name: words.outbox.sendNow })).toBeEnabled();
+  expect(screen.getByRole('status')).toHaveTextContent(`${words.outbox.notYet} 13:05`);
+  rerender(<WaitingList {...props} entries={[]} />);
+  rerender(<WaitingList {...props} entries={[waiting]} />);
+  expect(screen.getByRole('status')).not.toHaveTextContent(words.outbox.notYet);
 });
