@@ -6,6 +6,8 @@ import type { Position } from '../../../src/contract/booking.ts';
 const REACH_KM = 10;
 /** Beyond this no area of ours says anything about a place, in kilometres. */
 const FAR_KM = 200;
+/** A position rougher than this says nothing of an area, in metres (as on the booking form and on `/stranded`). */
+const ROUGH_M = 2_000;
 const KM_PER_DEGREE = 111.2;
 
 const names = new Set<string>(BOOKING_AREAS.map(({ name }) => name));
@@ -23,9 +25,12 @@ const nearest = (position: Position) =>
     (a, b) => a.far - b.far,
   )[0];
 
-/** "3.1 km from the middle of Al Quoz": for a dispatcher who asks for a landmark. '' far from every area. */
+/**
+ * "3.1 km from the middle of Al Quoz": for a dispatcher who asks for a landmark. '' far from every area, and for a
+ * position that may lie in any of several: a driver would go to the place by name.
+ */
 export function areaNear(position: Position): string {
-  const found = nearest(position);
+  const found = position.accuracy > ROUGH_M ? undefined : nearest(position);
   return found && found.far <= FAR_KM ? `${found.far.toFixed(1)} km from the middle of ${found.name}` : '';
 }
 

@@ -295,6 +295,14 @@ describe('measuring', () => {
     expect(areaNear({ lat: 51.5, lng: 0, accuracy: 0 })).toBe('');
   });
 
+  it.each([
+    [2_000, 'Dubai Marina'],
+    [2_001, ''],
+  ])('of a position to within %i m it names the area %j', (accuracy, area) => {
+    const near = areaNear({ lat: 25.0806, lng: 55.15, accuracy });
+    expect(near).toBe(area && `0.9 km from the middle of ${area}`);
+  });
+
   it('takes the middle of an odd number and the mean of the two in the middle', () => {
     expect(minutesOf([5, 1, 90].map((m) => m * MINUTE))).toEqual({ jobs: 3, median: 5, worst: 90 });
     expect(minutesOf([4, 1, 2, 90].map((m) => m * MINUTE))).toEqual({ jobs: 4, median: 3, worst: 90 });
