@@ -60,6 +60,19 @@ it('sends the best of the first seconds, and a much better one that comes after 
   expect(page()).toContain(words.sent(40));
 });
 
+it('asks for a landmark too while the position is too rough to find a car by', async () => {
+  device.watch?.ok(at(25.1, 55.2, 30_000));
+  await pass(LIMIT_MS / 2);
+  expect(page()).toContain(words.sent(30_000));
+  expect(page()).toContain(words.rough);
+  expect(document.querySelectorAll('li')).toHaveLength(words.things.length);
+  expect(page()).not.toContain(words.otherBrowser);
+  device.watch?.ok(at(25.1, 55.2, 40));
+  await pass(0);
+  expect(page()).toContain(words.sent(40));
+  expect(page()).not.toContain(words.rough);
+});
+
 it('says that nothing was found, and sends what the phone finds after all', async () => {
   /** What is read as it takes the focus, and not by a status around it once more. */
   const focused = () => document.activeElement?.closest('[role=status]') ?? document.activeElement?.textContent;

@@ -17,6 +17,8 @@ interface PinWords extends LinkWords {
   failed: string;
   late: string;
   readOut: string;
+  /** The same after a position that is too rough to find a car by. */
+  rough: string;
   things: string[];
   otherBrowser: string;
 }
@@ -38,6 +40,7 @@ export const pinWords: Record<SiteLang, PinWords> = {
     failed: 'We could not get your phone’s location.',
     late: 'This is not possible any more. Please call us.',
     readOut: 'Read one of these to us instead:',
+    rough: 'That is not exact. Please read one of these to us too:',
     things: [
       'The number on the nearest lamp post',
       'The Plus Code in Google Maps (press the blue dot)',
@@ -61,6 +64,7 @@ export const pinWords: Record<SiteLang, PinWords> = {
     failed: 'تعذّر تحديد موقع هاتفك.',
     late: 'لم يعد هذا ممكنًا. اتصل بنا من فضلك.',
     readOut: 'اقرأ لنا واحدًا مما يلي:',
+    rough: 'هذا الموقع تقريبي. اقرأ لنا أيضًا واحدًا مما يلي:',
     things: [
       'الرقم المكتوب على أقرب عمود إنارة',
       'رمز Plus Code في خرائط Google (اضغط على النقطة الزرقاء)',

@@ -12,6 +12,8 @@ import { sendPosition } from '../shared/send-position';
 import { useLink } from '../shared/use-link';
 
 const LANGS = Object.keys(pinWords) as [SiteLang, ...SiteLang[]];
+/** A circle wider than this finds no car, in metres (as on `/stranded`): the caller is asked for a landmark too. */
+const INACCURATE_M = 500;
 /** Between two tries to send what is found, in milliseconds. */
 const RETRY_MS = 4_000;
 
@@ -71,6 +73,7 @@ export function Pin() {
   }, [stage.at]);
 
   const fix = 'fix' in stage ? stage.fix : undefined;
+  const rough = stage.at === 'sent' && stage.fix.accuracy > INACCURATE_M;
   // Another press while waiting for the network would discard the position.
   const busy = stage.at === 'looking' || stage.at === 'sending';
   return (
@@ -103,15 +106,15 @@ export function Pin() {
           {words.bySms}
         </a>
       )}
-      {stage.at === 'failed' && (
+      {(stage.at === 'failed' || rough) && (
         <>
-          <p>{words.readOut}</p>
+          <p>{rough ? words.rough : words.readOut}</p>
           <ul>
             {words.things.map((thing) => (
               <li key={thing}>{thing}</li>
             ))}
           </ul>
-          <p class="muted">{words.otherBrowser}</p>
+          {!rough && <p class="muted">{words.otherBrowser}</p>}
         </>
       )}
     </Frame>
