@@ -180,6 +180,29 @@ it('a price that was begun stands there again, also once a colleague has ended t
   expect(screen.queryByLabelText(desk.actions.finalPrice)).toBeNull();
 });
 
+it.each([
+  ['truck', 'taken', /^Truck sent/, desk.actions.truck, '2'],
+  ['price', 'loaded', /^Done and paid/, desk.actions.finalPrice, '345'],
+] as const)(
+  'a %s that stands there again takes the focus only once it is asked for',
+  (_, state, asks, label, value) => {
+    const trucks = [1, 2].map((id) => ({
+      ...{ id, plate: `A ${id}`, kind: '', driver: 'Ali', phone: '0501112222', lang: 'en', onDuty: true },
+    }));
+    const first = board([job(1, { state })], trucks);
+    fireEvent.click(screen.getByRole('button', { name: asks }));
+    fireEvent.change(field(1, label), { target: { value } });
+    first.unmount();
+
+    board([job(1, { state })], trucks);
+    expect(field(1, label)).toHaveValue(value);
+    expect(document.body).toHaveFocus();
+    fireEvent.click(screen.getByRole('button', { name: desk.newJob.cancel }));
+    fireEvent.click(screen.getByRole('button', { name: asks }));
+    expect(field(1, label)).toHaveFocus();
+  },
+);
+
 it('a truck that was begun stands there again, unfolded, until it is saved', async () => {
   const trucks = () => screen.getByLabelText(desk.trucks.plate).closest('details')!;
   const first = board();

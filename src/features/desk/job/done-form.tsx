@@ -19,6 +19,8 @@ interface Props {
   copy: DeskCopy;
   job: Job;
   saving: boolean;
+  /** Somebody has just asked for the form here. */
+  pressed: boolean;
   make: Make;
   onClose: () => void;
   onCancel: () => void;
@@ -28,8 +30,9 @@ interface Props {
  * The price that was paid and how. Both may be left empty and filled in later, when the
  * job is done: the truck's driver may not know yet.
  */
-export function DoneForm({ copy: { actions, next, payments, newJob }, job, saving, make, onClose, onCancel }: Props) {
-  const first = useInitialFocus<HTMLInputElement>();
+export function DoneForm({ copy, job, saving, pressed, make, onClose, onCancel }: Props) {
+  const { actions, next, payments, newJob } = copy;
+  const first = useInitialFocus<HTMLInputElement>(pressed);
   const later = job.state === 'done';
   const label = later ? actions.savePrice : next.done;
   const [typed, setTyped] = useDraft<Typed | undefined>(`${job.id} paid`, undefined);

@@ -42,6 +42,12 @@ export function JobActions({ copy, job, trucks, token, by, change, onLost, onDis
     if (hasDraft(`${job.id} paid`)) return job.state === 'done' ? 'price' : 'done';
     return hasDraft(`${job.id} sent`) ? 'sent' : undefined;
   });
+  /** Not for a form that stands there again. */
+  const [pressed, setPressed] = useState(false);
+  const ask = (what: typeof asking) => {
+    setPressed(true);
+    setAsking(what);
+  };
   /** The folded part is mounted when first opened, and stays mounted, to keep what is typed in it. */
   const [begun] = useState(() => isBegun(job.id));
   const [more, setMore] = useState(begun);
@@ -60,7 +66,7 @@ export function JobActions({ copy, job, trucks, token, by, change, onLost, onDis
 
   const step = async (state: NonNullable<typeof to>) => {
     // Both ask something first: when it will be there, what was paid.
-    if (state === 'sent' || (state === 'done' && !job.account)) return setAsking(state);
+    if (state === 'sent' || (state === 'done' && !job.account)) return ask(state);
     await make({ kind: 'step', to: state }, labelOf(state));
   };
   const close = () => setAsking(undefined);
@@ -90,24 +96,35 @@ export function JobActions({ copy, job, trucks, token, by, change, onLost, onDis
         </Button>
       )}
       {asking === 'sent' && (
-        <SentForm copy={copy} job={job} trucks={trucks} saving={saving} make={make} onClose={close} onCancel={cancel} />
+        <SentForm
+          copy={copy}
+          job={job}
+          trucks={trucks}
+          saving={saving}
+          pressed={pressed}
+          make={make}
+          onClose={close}
+          onCancel={cancel}
+        />
       )}
       {(asking === 'done' || asking === 'price') && (
-        <DoneForm copy={copy} job={job} saving={saving} make={make} onClose={close} onCancel={cancel} />
+        <DoneForm
+          copy={copy}
+          job={job}
+          saving={saving}
+          pressed={pressed}
+          make={make}
+          onClose={close}
+          onCancel={cancel}
+        />
       )}
       {to !== 'done' && mayMove(job, 'done', 'desk') && !asking && (
-        <Button variant="ghost" className="w-full" disabled={saving} data-asks="done" onClick={() => setAsking('done')}>
+        <Button variant="ghost" className="w-full" disabled={saving} data-asks="done" onClick={() => ask('done')}>
           {copy.alsoDone}
         </Button>
       )}
       {job.state === 'done' && !job.account && !asking && (
-        <Button
-          variant="ghost"
-          className="w-full"
-          disabled={saving}
-          data-asks="price"
-          onClick={() => setAsking('price')}
-        >
+        <Button variant="ghost" className="w-full" disabled={saving} data-asks="price" onClick={() => ask('price')}>
           {job.finalPrice === undefined ? actions.addPrice : actions.changePrice}
           <span className="sr-only">: {job.reference}</span>
         </Button>

@@ -18,13 +18,15 @@ interface Props {
   job: Job;
   trucks: readonly Truck[];
   saving: boolean;
+  /** Somebody has just asked for the form here. */
+  pressed: boolean;
   make: Make;
   onClose: () => void;
   onCancel: () => void;
 }
 
 /** Which truck, and in how many minutes: one tap each. */
-export function SentForm({ copy, job, trucks, saving, make, onClose, onCancel }: Props) {
+export function SentForm({ copy, job, trucks, saving, pressed, make, onClose, onCancel }: Props) {
   // A job that was sent and undone still has its truck.
   const free = trucks.filter(({ id, onDuty }) => onDuty || id === job.truckId);
   const [choice, setChoice] = useDraft<Chosen | undefined>(`${job.id} sent`, undefined);
@@ -34,7 +36,7 @@ export function SentForm({ copy, job, trucks, saving, make, onClose, onCancel }:
   const chosen = free.find(({ id }) => id === truckId)?.id;
   // The truck is asked first if there are several: if the focus went straight to the minutes, none would be sent.
   const [asksTruck] = useState(free.length > 0 && chosen === undefined);
-  const first = useInitialFocus<HTMLButtonElement & HTMLSelectElement>();
+  const first = useInitialFocus<HTMLButtonElement & HTMLSelectElement>(pressed);
   const end = (then: () => void) => {
     dropDraft(`${job.id} sent`);
     then();
