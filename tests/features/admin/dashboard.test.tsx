@@ -591,6 +591,20 @@ describe('bookings', () => {
     expect(screen.getByRole('heading', { name: 'Bookings' })).toHaveFocus();
   });
 
+  it('are never said to be none while a search that found nothing is taken back', async () => {
+    await show({ ...GOOD, [LIST]: page([record()]), [`${LIST}&limit=20&q=`]: page([]) }, '/admin/customers');
+    await screen.findByText('1 booking found, 1 not done in all');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zebra' } });
+    const said = await screen.findByText(/^No booking matches/);
+    const texts: string[] = [];
+    const watch = new MutationObserver(() => texts.push(said.textContent));
+    watch.observe(said, { subtree: true, childList: true, characterData: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await screen.findByText('1 booking found, 1 not done in all');
+    watch.disconnect();
+    expect(texts).not.toContain('No bookings yet. They appear here by themselves.');
+  });
+
   it('say that there are more than were counted', async () => {
     await show(
       { ...GOOD, [LIST]: { body: { bookings: [record()], total: 1000, totalIsAtLeast: true, pending: 1234 } } },

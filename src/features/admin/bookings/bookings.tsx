@@ -58,11 +58,11 @@ function SearchForm({ words, search, onSearch }: SearchProps) {
 }
 
 /** What the list holds, or why it holds nothing, in one line. */
-function summaryOf(list: BookingList, words: AdminWords['bookings'], searching: boolean): string {
+function summaryOf(list: BookingList, words: AdminWords['bookings']): string {
   if (list.state === 'loading') return words.loading;
   if (list.state === 'failed') return words.failed;
   if (list.total > 0) return words.count(list.total, list.pending, list.more);
-  return searching ? words.noMatch : words.none;
+  return list.searched ? words.noMatch : words.none;
 }
 
 /** The bookings themselves, where the back end offers them; nothing at all where it doesn't. */
@@ -103,7 +103,6 @@ export function Bookings({ words: { bookings: words, activity }, names, token, r
     more();
     [...(cards.current?.querySelectorAll<HTMLElement>('summary') ?? [])].at(-1)?.focus({ preventScroll: true });
   };
-  const searching = search.q !== '' || search.status !== 'all';
   return (
     <section className="mt-4" aria-labelledby="bookings">
       <h2 id="bookings" ref={title} tabIndex={-1} className="text-subtitle">
@@ -111,7 +110,7 @@ export function Bookings({ words: { bookings: words, activity }, names, token, r
       </h2>
       <SearchForm words={words} search={search} onSearch={setSearch} />
       <p role="status" className="text-muted">
-        {summaryOf(list, words, searching)}
+        {summaryOf(list, words)}
       </p>
       <p role="status" className="font-semibold">
         {erased && words.rights.erased(erased)}
@@ -121,7 +120,7 @@ export function Bookings({ words: { bookings: words, activity }, names, token, r
           {words.retry}
         </Button>
       )}
-      {list.state === 'ready' && list.total === 0 && searching && (
+      {list.state === 'ready' && list.total === 0 && list.searched && (
         <Button className="mt-3" onClick={() => leave(() => setSearch(NO_SEARCH))}>
           {words.clear}
         </Button>

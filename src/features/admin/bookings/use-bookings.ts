@@ -15,6 +15,8 @@ export interface BookingList {
   /** 'absent': this back end does not offer the bookings. */
   state: 'loading' | 'ready' | 'failed' | 'absent';
   records: BookingRecord[];
+  /** They answer a search: others may be stored. */
+  searched?: boolean;
   total: number;
   /** There are more than `total`. */
   more?: boolean;
@@ -115,7 +117,16 @@ export function useBookings(token: string, search: Search, round: number) {
       setList((old) => {
         const { records, next } = merged(what, old, page, limit);
         shown.current = records.length;
-        return { state: 'ready', records, total: page.total, more: page.totalIsAtLeast, pending: page.pending, next };
+        const searched = q !== '' || status !== 'all';
+        return {
+          state: 'ready',
+          records,
+          searched,
+          total: page.total,
+          more: page.totalIsAtLeast,
+          pending: page.pending,
+          next,
+        };
       });
     },
     [token, q, status],
