@@ -30,7 +30,7 @@ const comparedWith = (word: string) => (/[\u0621-\u06cc]/.test(word) ? FOLDED : 
 const holds = (word: string) =>
   sql<boolean>`(${TEXT} like ${containing(word)} escape '\\' or ${comparedWith(word)} like ${containing(searchText(word))} escape '\\')`;
 
-/** The newest jobs that have all words of `q` in them, or the phone number that it is. */
+/** The newest jobs that have all words of `q` in them, or the phone number that it may be: a plate has digits too. */
 export async function findJobs(trx: Trx, q: string): Promise<FoundJobs> {
   const wanted = cleanText(q);
   const number = numberIn(wanted);
@@ -38,7 +38,7 @@ export async function findJobs(trx: Trx, q: string): Promise<FoundJobs> {
   const rows = await trx
     .selectFrom('jobs')
     .selectAll()
-    .where((e) => (number ? e('phone_key', 'like', containing(number)) : e.and(words.map(holds))))
+    .where((e) => e.or([e.and(words.map(holds)), ...(number ? [e('phone_key', 'like', containing(number))] : [])]))
     .orderBy('id', 'desc')
     .limit(MOST_FOUND + 1)
     .execute();

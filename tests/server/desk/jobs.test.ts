@@ -522,7 +522,7 @@ describe('a job', () => {
 
   it('is found at any age, a phone call too, by its number or by words that all occur', async () => {
     await desk.book(booking());
-    const { body } = await desk.post('jobs', call({ name: 'Иван', vehicle: 'Lada 50%', place: 'Al Quoz' }));
+    const { body } = await desk.post('jobs', call({ name: 'Иван', vehicle: 'Lada 50%, D 98761', place: 'Al Quoz' }));
     for (const job of (await desk.board()).jobs)
       await desk.change(job, { kind: 'end', to: 'cancelled', reason: 'car_started' });
     clock.now += 300 * 86_400_000;
@@ -530,7 +530,16 @@ describe('a job', () => {
     const find = async (q: string) => (await desk.get(`find?q=${encodeURIComponent(q)}`)).body as FoundJobs;
     const references = async (q: string) => (await find(q)).jobs.map(({ reference }) => reference);
     const { reference } = body.job;
-    for (const q of ['050 765 4321', '٠٥٠٧٦٥٤٣٢١', '76543', reference.toLowerCase(), 'QUOZ lada', 'Иван', '50%'])
+    for (const q of [
+      '050 765 4321',
+      '٠٥٠٧٦٥٤٣٢١',
+      '76543',
+      reference.toLowerCase(),
+      'QUOZ lada',
+      'Иван',
+      '50%',
+      '98761',
+    ])
       expect(await references(q), q).toEqual([reference]);
     for (const q of ['0_', 'quoz deira', '0501112222']) expect(await references(q), q).toEqual([]);
     // The newest first.
