@@ -83,7 +83,7 @@ export const JobCard = memo(function JobCard({
       {job.word && <Word copy={copy} word={job.word} />}
       {job.note && <Word copy={copy} word={job.note} />}
       {job.words && (
-        <p className="scrolls max-h-40 whitespace-pre-line" dir="auto">
+        <p className="scrolls whitespace-pre-line" dir="auto">
           {phonesInOrder(job.words)}
         </p>
       )}

@@ -11,7 +11,7 @@ import { useWhen } from './use-when';
 export function Word({ copy, word }: { copy: DeskCopy; word: JobEvent }) {
   const when = useWhen();
   return (
-    <p className="scrolls max-h-40 border-s-4 border-amber-500 ps-3">
+    <p className="scrolls border-s-4 border-amber-500 ps-3">
       <span className="font-semibold">{speaker(copy, word, when(word.at))}</span>{' '}
       <span className="whitespace-pre-line">
         <TypedText text={whatWasSaid(copy, word)} detail={word.detail} />
