@@ -289,7 +289,7 @@ export const desk = {
   place: {
     label: 'Place, or a pasted location',
     hint: 'Paste a Plus Code, coordinates or a Google Maps link.',
-    found: (code: string, near: string) => `Location found: ${code}, ${near}`,
+    found: (place: string) => `Location found: ${place}`,
     near: (area: string, km: string) => `${km} km from the middle of ${area}`,
     abroad: 'This location is outside the UAE. Check it before you save.',
     shortened: 'This short link cannot be read. Open it, then copy the Plus Code or the long address.',

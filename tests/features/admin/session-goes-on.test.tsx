@@ -178,7 +178,7 @@ it('says so in an open dialog too, where signing in again keeps the call that is
   const call = within(await screen.findByRole('dialog', { name: 'New job from a call' }));
   expect(call.getByLabelText('Phone number')).toHaveFocus();
   fireEvent.change(call.getByLabelText('Phone number'), { target: { value: '0501234567' } });
-  expect(call.getByRole('status')).toHaveTextContent(/You will be signed out in 9 minutes/);
+  expect(call.getByText(/You will be signed out in 9 minutes/)).toHaveAttribute('role', 'status');
 
   call.getByLabelText(/^Where/).focus();
   call.getByRole('button', { name: 'Sign in again' }).focus();

@@ -72,6 +72,15 @@ it('shows what a pasted link means before it is saved, and saves position and wo
   );
 });
 
+it('makes a position of the coordinates that a customer has typed as the place', async () => {
+  show(job(1, { place: '25.1384, 55.2383' }));
+  unfold(/^More/);
+  const field = screen.getByLabelText(/^Place, or a pasted location/);
+  expect(screen.getByText(/Location found: 7HQQ46QQ/)).toBeVisible();
+  await act(async () => fireEvent.submit(field.closest('form') as HTMLFormElement));
+  expect(change.mock.lastCall?.[1]).toMatchObject({ position: { lat: 25.1384, lng: 55.2383, accuracy: 0 } });
+});
+
 it('shows the place that the customer or a colleague has changed, and says so to whoever is typing one', async () => {
   const { rerender } = show(job(1));
   unfold(/^More/);

@@ -33,6 +33,38 @@ it.each([
   expect(add).toHaveBeenCalledWith(expect.objectContaining({ phone: sent }));
 });
 
+it.each([
+  ['coordinates', '25.1384, 55.2383'],
+  ['a long link', `https://www.google.com/maps/place/${'x'.repeat(200)}/@25.1,55.2,17z/data=!3d25.1384!4d55.2383`],
+])('a location that the caller has sent, pasted as %s, is the position of the job', async (_, pasted) => {
+  const add = vi.fn().mockResolvedValue({ kind: 'failed' });
+  render(<NewJob copy={desk} services={booking.services} by="Omar" add={add} onClose={() => undefined} />);
+  fireEvent.change(screen.getByLabelText(desk.newJob.phone), { target: { value: '0507654321' } });
+  const where = screen.getByLabelText<HTMLInputElement>(new RegExp(`^${desk.newJob.place}`));
+  expect(where.maxLength).toBeGreaterThanOrEqual(pasted.length);
+  fireEvent.change(where, { target: { value: pasted } });
+  expect(screen.getByText(/Location found: 7HQQ46QQ\+9\w, 0\.0 km from the middle of Al Quoz/)).toBeVisible();
+  await act(async () => fireEvent.submit(where.form!));
+  expect(add).toHaveBeenCalledWith(
+    expect.objectContaining({
+      place: expect.stringMatching(/^7HQQ46QQ\+\w+, 0\.0 km/) as string,
+      position: { lat: 25.1384, lng: 55.2383, accuracy: 0 },
+    }),
+  );
+  expect(where).toHaveValue(pasted);
+});
+
+it('a short link of a location is told to be none, and holds up no call', async () => {
+  const add = vi.fn().mockResolvedValue({ kind: 'failed' });
+  render(<NewJob copy={desk} services={booking.services} by="Omar" add={add} onClose={() => undefined} />);
+  fireEvent.change(screen.getByLabelText(desk.newJob.phone), { target: { value: '0507654321' } });
+  const where = screen.getByLabelText<HTMLInputElement>(new RegExp(`^${desk.newJob.place}`));
+  fireEvent.change(where, { target: { value: 'https://maps.app.goo.gl/abc' } });
+  expect(screen.getByText(desk.place.shortened)).toBeVisible();
+  await act(async () => fireEvent.submit(where.form!));
+  expect(add).toHaveBeenCalledWith(expect.objectContaining({ place: 'https://maps.app.goo.gl/abc' }));
+});
+
 it('its button keeps the focus while the call is being saved, and saves it once', async () => {
   const add = vi.fn().mockReturnValue(new Promise(() => undefined));
   render(<NewJob copy={desk} services={booking.services} by="Omar" add={add} onClose={() => undefined} />);

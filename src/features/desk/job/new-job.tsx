@@ -7,6 +7,7 @@ import { DialogNotice } from '@/ui/dialog-notice';
 import { Field } from '@/ui/form/field';
 import { Modal } from '@/ui/modal';
 import type { ServiceNames } from './names';
+import { FoundPlace, LONGEST_LINK } from './typed-place';
 import { useNewJob, type NewJobField, type NewJobParts } from './use-new-job';
 
 /**
@@ -14,10 +15,10 @@ import { useNewJob, type NewJobField, type NewJobParts } from './use-new-job';
  * everything in order. Escape closes it and keeps the draft, Cancel discards it.
  */
 export function NewJob({ services, ...parts }: NewJobParts & { services: ServiceNames }) {
-  const { newJob: text, actions, urgency } = parts.copy;
+  const { newJob: text, place, actions, urgency } = parts.copy;
   /** The phone field takes the focus, even if something is above it: the dispatcher types at once. */
   const first = useRef<HTMLInputElement>(null);
-  const { form, change, phoneError, saving, trouble, save, discard } = useNewJob(parts);
+  const { form, change, read, phoneError, saving, trouble, save, discard } = useNewJob(parts);
 
   const set = (field: NewJobField) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     change({ [field]: event.target.value });
@@ -73,7 +74,13 @@ export function NewJob({ services, ...parts }: NewJobParts & { services: Service
         </label>
         {form.danger && <p className="mb-3 rounded bg-danger px-3 py-2 font-semibold text-white">{text.dangerHelp}</p>}
         <div className="grid gap-x-3 sm:grid-cols-2">
-          {input('place', text.place, JOB_LIMITS.place)}
+          <div>
+            {input('place', text.place, LONGEST_LINK)}
+            <div role="status">
+              {read.isShortened && <p className="mb-2 font-semibold text-alert">{place.shortened}</p>}
+              <FoundPlace copy={parts.copy} read={read} />
+            </div>
+          </div>
           {input('words', text.what, JOB_LIMITS.words)}
           {input('name', text.name, JOB_LIMITS.name)}
           {input('vehicle', text.vehicle, JOB_LIMITS.vehicle)}

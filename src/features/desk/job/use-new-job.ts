@@ -4,6 +4,7 @@ import type { ServiceId, Urgency } from '@/contract/catalogue';
 import { isCallable, phoneKey, plainNumber } from '@/contract/phone';
 import { focusInvalid } from '@/ui/form/focus-invalid';
 import type { DeskLink } from '../stream/use-desk';
+import { readPlace } from './typed-place';
 import { dropDraft, isDraft, useDraft } from '../use-draft';
 
 export interface NewJobParts {
@@ -20,7 +21,7 @@ const EMPTY = { phone: '', name: '', place: '', words: '', vehicle: '', service:
 export type NewJobField = keyof typeof EMPTY;
 
 /** What is typed of a phone call and how it is saved; the draft survives closing the form and signing in again. */
-export function useNewJob({ copy: { newJob: text, actions }, by, add, onClose }: NewJobParts) {
+export function useNewJob({ copy: { newJob: text, place: placeText, actions }, by, add, onClose }: NewJobParts) {
   /**
    * One id for one call, so that pressing again after a lost answer, or after signing in again, makes no second job.
    * `press` counts the sendings, `tried` is the number that was sent.
@@ -40,6 +41,7 @@ export function useNewJob({ copy: { newJob: text, actions }, by, add, onClose }:
 
   const phone = plainNumber(form.phone).trim();
   const phoneError = phone === '' ? text.phoneMissing : isCallable(phone) ? undefined : text.phoneWrong;
+  const read = readPlace(placeText, form.place);
 
   const discard = () => {
     dropDraft('new');
@@ -61,6 +63,8 @@ export function useNewJob({ copy: { newJob: text, actions }, by, add, onClose }:
       ...rest,
       by,
       phone,
+      place: read.place,
+      ...(read.position ? { position: read.position } : {}),
       urgency: form.urgency as Urgency,
       ...(service ? { service: service as ServiceId } : {}),
     });
@@ -75,6 +79,7 @@ export function useNewJob({ copy: { newJob: text, actions }, by, add, onClose }:
   return {
     form,
     change: (changes: Partial<typeof form>) => setForm({ ...form, ...changes }),
+    read,
     phoneError: checked ? phoneError : undefined,
     saving,
     trouble,
