@@ -72,6 +72,17 @@ it('shows what a pasted link means before it is saved, and saves position and wo
   );
 });
 
+it.each([
+  ['is still to come', 1, /It should reach you at about 02:00\./],
+  ['has passed', -1, /^(?!.*reach you)/],
+])('writes a time to the customer only where it %s', (_, ms, text) => {
+  const eta = { at: new Date(NOW + ms).toISOString(), saidAt: '2026-11-22T21:40:00.000Z', by: 'Omar' };
+  show(job(1, { state: 'sent', eta }));
+  const draft = screen.getByRole<HTMLAnchorElement>('link', { name: desk.messages.sms }).href;
+  expect(decodeURIComponent(draft)).toContain('your truck is on its way');
+  expect(decodeURIComponent(draft)).toMatch(text);
+});
+
 it('makes a position of the coordinates that a customer has typed as the place', async () => {
   show(job(1, { place: '25.1384, 55.2383' }));
   unfold(/^More/);

@@ -5,6 +5,7 @@ import { clockTime } from '@/lib/clock-time';
 import type { Job, Truck } from '@/contract/job/record';
 import type { JobState } from '@/contract/job/steps';
 import { dialable } from '@/contract/phone';
+import { useTime } from '../alarm/clock';
 import { DraftRow } from './draft-row';
 
 /** What there is to say at each step. */
@@ -26,13 +27,16 @@ interface Props {
 
 /** The message that fits the step, in the customer's language. */
 export function CustomerMessages({ copy, job, trucks, newTab }: Props) {
+  const { eta } = job;
+  // A time that has passed is no promise to make.
+  const isToCome = useTime((time) => eta !== undefined && time < Date.parse(eta.at));
   const kind = SAYS[job.state];
   if (!kind) return null;
   const truck = trucks.find(({ id }) => id === job.truckId);
   const text = customerMessage(kind, job.lang, {
     name: job.name.split(/\s+/)[0] ?? '',
     reference: job.reference,
-    ...(job.eta ? { eta: clockTime(job.eta.at) } : {}),
+    ...(eta && isToCome ? { eta: clockTime(eta.at) } : {}),
     ...(truck ? { plate: truck.plate, driver: truck.driver } : {}),
     ...(job.finalPrice === undefined ? {} : { price: job.finalPrice }),
   });
