@@ -3,14 +3,14 @@
  * where a person reads it: a false alarm costs a glance, a missed one may cost a life, so the list is generous.
  */
 const HURT =
-  /\b(?:hurt|injur\w*|bleed\w*|blood|unconscious|not breathing|breath\w*|ambulance|trapped|heart|faint\w*|collapsed|pregnant|on fire|fire|smoke|burn\w*)\b/i;
+  /\b(?:hurt|injur\w*|bleed\w*|blood|unconscious|not breathing|breath\w*|ambulance|trapped|heart|faint\w*|collapsed|pregnant|on fire|fire|smoke|burn\w*|upside down|overturned|rolled over|flipped)\b/i;
 const IN_LANE =
-  /\b(?:in (?:the |a )?(?:\w+ )?lane|middle (?:of the road|lane)|fast lane|on the (?:highway|motorway)|blocking (?:the )?(?:road|traffic|lane)|live traffic)\b/i;
+  /\b(?:in (?:the |a )?(?:\w+ )?lane|middle (?:of the road|lane)|fast lane|lane \d|on the (?:highway|motorway)|blocking (?:the )?(?:road|traffic|lane)|live traffic)\b/i;
 /** Regular expressions have no word boundary for Arabic letters, so these are stems that also match inside words. */
 const ARABIC =
-  /مصاب|جريح|جرحى|ينزف|تنزف|نزيف|دم\s|إسعاف|اسعاف|مغمى|إغماء|لا يتنفس|محاصر|محتجز|حريق|دخان|نار|وسط الشارع|وسط الطريق|المسار|حامل/;
-const URDU = /زخمی|خون|بے ہوش|ایمبولینس|آگ|دھواں|سڑک کے بیچ|لین میں/;
-const HINDI = /घायल|चोट|खून|बेहोश|एम्बुलेंस|एंबुलेंस|आग|धुआँ|धुआं|सड़क के बीच|लेन में/;
+  /مصاب|جريح|جرحى|ينزف|تنزف|نزيف|دم\s|إسعاف|اسعاف|مغمى|إغماء|لا يتنفس|محاصر|محتجز|حريق|دخان|نار|وسط الشارع|وسط الطريق|المسار|حامل|انقلب/;
+const URDU = /زخمی|خون|بے ہوش|ایمبولینس|آگ|دھواں|سڑک کے بیچ|لین میں|الٹ گ/;
+const HINDI = /घायल|चोट|खून|बेहोश|एम्बुलेंस|एंबुलेंस|आग|धुआँ|धुआं|सड़क के बीच|लेन में|पलट ग/;
 
 /** Whether the customer's own words suggest danger. */
 export const soundsDangerous = (words: string): boolean =>
