@@ -7,13 +7,7 @@ import { E2E_DIST } from '../e2e/support/build';
 import { ending, runPart, type Outcome, type Part } from './run/part';
 import { runAll } from './run/schedule';
 
-const npm = (script: string, ...args: string[]): string[] => [
-  'npm',
-  'run',
-  '--silent',
-  script,
-  ...(args.length > 0 ? ['--', ...args] : []),
-];
+const npm = (script: string): string[] => ['npm', 'run', '--silent', script];
 
 /** The longest first: what is short fills the gaps. The site is built once, for its own checks and for the browsers. */
 const PARTS: readonly Part[] = [
