@@ -16,10 +16,8 @@ export const launchChromium = (options: Options = {}): Promise<LaunchedChrome> =
   });
 
 /** For Playwright. End it with `close()`. */
-export const launchBrowser = (): Promise<Browser> => {
-  const executablePath = systemChromium();
-  return chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
-};
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ args: CHROMIUM_ARGS, executablePath: systemChromium() });
 
 /** 400 ms round trip, 50 kB/s. */
 export const BAD_LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };

@@ -37,11 +37,8 @@ const sender =
   (url: string): Send =>
   async <T>(method: string, command: string, body: object = {}) => {
     const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
-    const response = await fetch(`${url}${command}`, {
-      method,
-      signal,
-      ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
-    });
+    const sent = method === 'POST' ? JSON.stringify(body) : undefined;
+    const response = await fetch(`${url}${command}`, { method, signal, body: sent });
     const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
     if (!response.ok) throw new Error(`${command}: ${value.error} ${value.message}`);
     return value;

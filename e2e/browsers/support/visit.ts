@@ -13,12 +13,10 @@ export class Visit {
   ) {}
 
   role = (role: string, name?: Words, within?: string): Thing =>
-    this.thing({ by: 'role', value: role, ...(name === undefined ? {} : { name }), ...(within ? { within } : {}) });
-  label = (value: Words, within?: string): Thing => this.thing({ by: 'label', value, ...(within ? { within } : {}) });
-  text = (value: Words, within?: string): Thing => this.thing({ by: 'text', value, ...(within ? { within } : {}) });
-  css = (value: string): Thing => this.thing({ by: 'css', value });
-
-  private thing = (query: Query): Thing => new Thing(this, query);
+    new Thing(this, { by: 'role', value: role, name, within });
+  label = (value: Words, within?: string): Thing => new Thing(this, { by: 'label', value, within });
+  text = (value: Words, within?: string): Thing => new Thing(this, { by: 'text', value, within });
+  css = (value: string): Thing => new Thing(this, { by: 'css', value });
 
   /** Opens a path of the site and waits until its scripts answer. */
   async open(path: string): Promise<void> {

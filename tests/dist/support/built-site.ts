@@ -64,13 +64,8 @@ export function readSite(dir: string): BuiltSite {
       const html = read(file);
       const address = addressOf(file);
       const id = findPath(address);
-      return {
-        file,
-        path: address,
-        html,
-        document: new JSDOM(html).window.document,
-        ...(id ? { entry: pathTable[id] } : {}),
-      };
+      const { document } = new JSDOM(html).window;
+      return { file, path: address, html, document, entry: id && pathTable[id] };
     });
 
   return {

@@ -22,7 +22,7 @@ function readShapes(text: string): Map<string, Shape> {
   for (const [, name = '', parents = '', body = ''] of text.matchAll(INTERFACE)) {
     const properties = new Set([...body.matchAll(/^ {4}"([^"@]+)"\??:/gm)].map((match) => match[1] as string));
     const type = /"@type": "(\w+)"/.exec(body)?.[1];
-    shapes.set(name, { parents: parents.split(/[,<>\s]+/).filter(Boolean), properties, ...(type ? { type } : {}) });
+    shapes.set(name, { parents: parents.split(/[,<>\s]+/).filter(Boolean), properties, type });
   }
   return shapes;
 }
