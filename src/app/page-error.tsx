@@ -19,8 +19,8 @@ interface Props {
 
 class Boundary extends Component<Props & { pathname: string }, { failed: boolean }> {
   override state = { failed: false };
-  private stopWaiting?: (() => void) | undefined;
-  private failedAt?: string | undefined;
+  private stopWaiting?: () => void;
+  private failedAt?: string;
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };

@@ -72,7 +72,7 @@ export interface BookingRecord extends Omit<BookingForm, 'consent'> {
   /** How its job ended, where that was without a paid bill. */
   end?: End;
   /** A company's request for an account. */
-  account?: Account | undefined;
+  account?: Account;
 }
 
 /**

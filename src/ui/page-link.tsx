@@ -10,7 +10,7 @@ const IN_ENGLISH: Partial<Record<Lang, string>> & Record<Exclude<SiteLang, 'en'>
 interface Props extends Omit<ComponentProps<typeof Link>, 'to'> {
   page: PathId;
   /** The page itself, also where it is in another language: the link offers that language. */
-  exact?: boolean | undefined;
+  exact?: boolean;
 }
 
 /** A link to a page in the language of the page that it stands on; where there is none yet, the link says so. */

@@ -54,7 +54,7 @@ const ACCOUNT_STEPS: readonly Step[] = ['new', 'taken', 'done'];
 interface Moving {
   state: JobState;
   /** It is a request for an account. */
-  account?: object | undefined;
+  account?: object;
 }
 
 /** A wrong tap can be taken back for this long, in milliseconds. */

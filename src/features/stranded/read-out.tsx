@@ -42,7 +42,7 @@ interface Props {
   card: Card;
   lang: Lang;
   /** The card's lines once more in this language. */
-  under?: Told | undefined;
+  under?: Told;
 }
 
 /** The card to read to the operator: what is known, in the order in which an operator asks. */

@@ -4,10 +4,10 @@ import type { Fix } from '@/lib/position';
 
 /** What the visitor has told the page; every part may be missing. */
 export interface Card {
-  fix?: Fix | undefined;
-  heading?: HeadingId | undefined;
-  vehicle?: VehicleId | undefined;
-  problem?: ProblemId | undefined;
+  fix?: Fix;
+  heading?: HeadingId;
+  vehicle?: VehicleId;
+  problem?: ProblemId;
   landmark: string;
   /** Colour and plate. */
   details: string;

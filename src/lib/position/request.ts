@@ -32,7 +32,7 @@ interface RequestOptions {
   onUpdate?: (fix: Fix) => void;
   /** Why there is nothing; once more when a late refusal explains the silence. */
   onFailure?: (failure: PositionFailure) => void;
-  geolocation?: GeolocationLike | undefined;
+  geolocation?: GeolocationLike;
   clock?: Clock;
 }
 

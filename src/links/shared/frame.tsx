@@ -43,13 +43,13 @@ interface Props {
   has: readonly LinkLang[];
   lang: LinkLang;
   onLang: (lang: LinkLang) => void;
-  gone?: LinkRefusal | undefined;
+  gone?: LinkRefusal;
   lost?: boolean;
-  heardAt?: number | undefined;
+  heardAt?: number;
   /**
    * `now`: the call is the most prominent thing on the page; `low`: the main button is at the bottom, near the thumb.
    */
-  stress?: 'now' | 'low' | undefined;
+  stress?: 'now' | 'low';
   /** Shown whatever became of the link, above the rest. */
   kept?: ComponentChildren;
   /** Status of what is being sent. Above the call, so that nothing moves under a finger when it appears. */

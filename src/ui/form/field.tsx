@@ -14,7 +14,7 @@ interface Props {
   hint?: ReactNode;
   error?: string;
   /** A question about the answer, which stops nobody; '' while there is none. */
-  note?: string | undefined;
+  note?: string;
   /** Fixed id, so that an error summary can link to the control. */
   id?: string;
   optional?: string;

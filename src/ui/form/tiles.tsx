@@ -5,9 +5,9 @@ import { Icon } from '../icon';
 export interface TileOption {
   value: string;
   label: string;
-  icon?: IconName | undefined;
+  icon?: IconName;
   /** Under the label, smaller. */
-  note?: string | undefined;
+  note?: string;
 }
 
 interface Props {
@@ -16,10 +16,10 @@ interface Props {
   name: string;
   legend: string;
   /** Beside the legend: that nobody has to answer. */
-  optional?: string | undefined;
+  optional?: string;
   options: readonly TileOption[];
   value: string;
-  error?: string | undefined;
+  error?: string;
   disabled?: boolean;
   /** How wide a tile must be at least: `wide` for longer names. */
   width?: 'narrow' | 'wide';

@@ -3,7 +3,7 @@ import { SideSection } from '../parts/side-section';
 import type { BlockProps } from './types';
 
 /** Steps as kilometre posts along a lane marking; `open`: on phones too, where no tap may stand before them. */
-export function StepsBlock({ block, tone, open = false }: BlockProps<'steps'> & { open?: boolean | undefined }) {
+export function StepsBlock({ block, tone, open }: BlockProps<'steps'> & { open?: boolean }) {
   return (
     <SideSection title={block.title} intro={block.intro} tone={tone} fold={!open}>
       <ol>

@@ -9,7 +9,7 @@ import type { Tone } from '../layout';
 interface Props {
   id?: string;
   title: string;
-  intro?: string | undefined;
+  intro?: string;
   tone: Tone;
   /** Stands under the heading. */
   aside?: ReactNode;
