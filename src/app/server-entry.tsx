@@ -56,11 +56,10 @@ export const publicPaths = (): string[] => [
 const inEach = (id: PathId): PathId[] => [id, ...twinsOf(id)];
 
 /** What opens without a network after the first visit, whichever page that was (decisions, D2). */
-export const offlinePaths = (): string[] => [
-  ...(['home', 'book', ...inEach('stranded'), ...inEach('accident'), 'recoveryAr'] as const).map(
+export const offlinePaths = (): string[] =>
+  (['home', 'book', ...inEach('stranded'), ...inEach('accident'), 'recoveryAr'] as const).map(
     (id) => pathTable[id].path,
-  ),
-];
+  );
 
 /**
  * Of these pages only the code is cached in advance, a tenth of the size: without a network the empty shell renders

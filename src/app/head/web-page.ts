@@ -17,7 +17,7 @@ export function webPage(id: PathId, meta: Meta, action?: WebPage['potentialActio
     url: absolute(path),
     inLanguage: lang,
     isPartOf: { '@type': 'WebSite', name: site.name, url: absolute('/') },
-    ...(action ? { potentialAction: action } : {}),
+    potentialAction: action,
   };
 }
 

@@ -8,8 +8,8 @@ const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</
 interface Entry {
   path: string;
   lastmod: string;
-  /** Language to path, itself included. */
-  languages?: Record<string, string>;
+  /** Language to path, itself included; none where it has one only. */
+  languages: Record<string, string>;
 }
 
 function entries(): Entry[] {
@@ -21,7 +21,7 @@ function entries(): Entry[] {
       return {
         path,
         lastmod: lastmod[id],
-        ...(twins.length > 0 ? { languages: Object.fromEntries([[lang, path], ...twins]) } : {}),
+        languages: Object.fromEntries(twins.length > 0 ? [[lang, path], ...twins] : []),
       };
     });
   const articles = allPosts.map(({ slug, lang, updated }): Entry => {
@@ -38,7 +38,7 @@ function entries(): Entry[] {
 /** `sitemap.xml`: every indexable page with its last change and its twins. */
 export function siteMap(): string {
   const urls = entries().map(({ path, lastmod: date, languages }) => {
-    const links = Object.entries(languages ?? {})
+    const links = Object.entries(languages)
       .map(([lang, p]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escape(absolute(p))}"/>`)
       .join('');
     return `<url><loc>${escape(absolute(path))}</loc><lastmod>${date}</lastmod>${links}</url>`;
