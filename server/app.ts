@@ -35,7 +35,7 @@ export interface AppParts {
   /** Public half of the push keys; without it no device can join. */
   pushKey?: string;
   /** Calls the alert address; undefined: there is none. */
-  alert?: ((job: UntakenJob) => Promise<boolean>) | undefined;
+  alert?: (job: UntakenJob) => Promise<boolean>;
   /** Bytes that the store takes, for `/metrics`. */
   storeBytes?: () => number;
   /** Milliseconds between two looks for a new release of the site. */
@@ -43,20 +43,20 @@ export interface AppParts {
 }
 
 /** Puts the server together; it does not listen yet. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const {
-    config,
-    store,
-    log = standardLog(),
-    apiOnly = false,
-    hits = memoryHits(),
-    sessionKey = memorySessionKey(),
-    linkKey = memorySessionKey(),
-    pushKey,
-    alert,
-    storeBytes,
-  } = parts;
-  const site = apiOnly ? undefined : await openSite(config, parts.lookEvery);
+export async function buildApp({
+  config,
+  store,
+  log = standardLog(),
+  apiOnly,
+  hits = memoryHits(),
+  sessionKey = memorySessionKey(),
+  linkKey = memorySessionKey(),
+  pushKey,
+  alert,
+  storeBytes,
+  lookEvery,
+}: AppParts): Promise<FastifyInstance> {
+  const site = apiOnly ? undefined : await openSite(config, lookEvery);
   const app: FastifyInstance = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,

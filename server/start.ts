@@ -80,12 +80,7 @@ export async function start(config: ServerConfig, log: Log): Promise<RunningServ
   // first customer's link.
   for (const key of [parts?.sessionKey, parts?.linkKey])
     await key?.read().catch((error: unknown) => log.error(forLog(error)));
-  const app = await buildApp({
-    config,
-    log,
-    ...parts,
-    ...(ringing ? { pushKey: ringing.pushKey, alert: ringing.alert } : {}),
-  });
+  const app = await buildApp({ config, log, ...parts, pushKey: ringing?.pushKey, alert: ringing?.alert });
   const closeConnections = watchConnections(app.server);
   const stop = async (): Promise<void> => {
     closeConnections();

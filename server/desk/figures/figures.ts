@@ -50,7 +50,7 @@ function ends(jobs: readonly FigureJob[]): ShiftFigures['ends'] {
     const key = `${state} ${reason ?? ''}`;
     const known = found.get(key);
     if (known) known.jobs++;
-    else found.set(key, { state, ...(reason ? { reason } : {}), jobs: 1 });
+    else found.set(key, { state, reason, jobs: 1 });
   }
   return [...found.values()].sort((a, b) => b.jobs - a.jobs || a.state.localeCompare(b.state));
 }
@@ -81,7 +81,6 @@ const spans = (jobs: readonly FigureJob[], moment: 'taken' | 'there'): number[] 
 export function shiftFigures(all: readonly FigureJob[], taps: readonly Tap[], from: number, to: number): ShiftFigures {
   // Requests for an account are left out: no truck is waited for.
   const jobs = all.filter(({ account }) => !account);
-  const [toTaken, toThere] = [minutesOf(spans(jobs, 'taken')), minutesOf(spans(jobs, 'there'))];
   const [paid, compared] = [jobs.filter(isPaid), jobs.filter(hasBoth)];
   const done = jobs.filter(({ state }) => state === 'done').length;
   return {
@@ -89,8 +88,8 @@ export function shiftFigures(all: readonly FigureJob[], taps: readonly Tap[], fr
     to: new Date(to).toISOString(),
     jobs: jobs.length,
     open: jobs.filter(({ state }) => !isOver(state)).length,
-    ...(toTaken ? { toTaken } : {}),
-    ...(toThere ? { toThere } : {}),
+    toTaken: minutesOf(spans(jobs, 'taken')),
+    toThere: minutesOf(spans(jobs, 'there')),
     ends: ends(jobs),
     money: {
       paid: sum(paid.map((job) => job.paid)),
