@@ -3,7 +3,7 @@
  * line: 400 ms round trip, 50 kB/s down, CPU four times slower (throttled by the browser's own protocol).
  */
 import type { Browser, Page } from '@playwright/test';
-import { BAD_LINE, CPU_SLOWDOWN, launchBrowser } from './chromium';
+import { BAD_LINE, CPU_SLOWDOWN, withBrowser } from './chromium';
 import { median } from './median';
 
 export interface CallButtonTime {
@@ -81,29 +81,17 @@ async function once(browser: Browser, url: string, javaScriptEnabled: boolean): 
   }
 }
 
-/** Measures a cold visit to `path`, scripts on and off. */
-export async function timeCallButton(origin: string, path: string, runs: number): Promise<CallButtonTime> {
-  const browser = await launchBrowser();
-  try {
-    const measure = async (script: boolean): Promise<number> => {
-      const times: number[] = [];
-      for (let i = 0; i < runs; i += 1) times.push(await once(browser, origin + path, script));
-      return median(times);
-    };
-    return { path, withScript: await measure(true), withoutScript: await measure(false) };
-  } finally {
-    await browser.close();
-  }
-}
-
-/** The same with scripts alone, for a build with trackers' ids: their scripts are stand-ins. Milliseconds, median. */
-export async function timeWithTrackers(origin: string, path: string, runs: number): Promise<number> {
-  const browser = await launchBrowser();
-  try {
+/** Cold visits to `url`: milliseconds, median of `runs`. Trackers' scripts are stand-ins. */
+export const timeVisits = (url: string, runs: number, javaScriptEnabled: boolean): Promise<number> =>
+  withBrowser(async (browser) => {
     const times: number[] = [];
-    for (let i = 0; i < runs; i += 1) times.push(await once(browser, origin + path, true));
+    for (let i = 0; i < runs; i += 1) times.push(await once(browser, url, javaScriptEnabled));
     return median(times);
-  } finally {
-    await browser.close();
-  }
-}
+  });
+
+/** Measures a cold visit to `path`, scripts on and off. */
+export const timeCallButton = async (origin: string, path: string, runs: number): Promise<CallButtonTime> => ({
+  path,
+  withScript: await timeVisits(origin + path, runs, true),
+  withoutScript: await timeVisits(origin + path, runs, false),
+});

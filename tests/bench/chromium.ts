@@ -15,9 +15,11 @@ export const launchChromium = (options: Options = {}): Promise<LaunchedChrome> =
     logLevel: 'error',
   });
 
-/** For Playwright. End it with `close()`. */
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ args: CHROMIUM_ARGS, executablePath: systemChromium() });
+/** Runs `work` in a browser of its own, for Playwright. */
+export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({ args: CHROMIUM_ARGS, executablePath: systemChromium() });
+  return work(browser).finally(() => browser.close());
+}
 
 /** 400 ms round trip, 50 kB/s. */
 export const BAD_LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };

@@ -6,7 +6,7 @@ import { request as api, type Page } from '@playwright/test';
 import { book, signIn } from '../../e2e/support/dashboard';
 import { startServer } from '../../e2e/support/server';
 import { staffEnv } from '../../e2e/support/staff';
-import { CPU_SLOWDOWN, launchBrowser } from './chromium';
+import { CPU_SLOWDOWN, withBrowser } from './chromium';
 import { median } from './median';
 import { table } from './table';
 
@@ -38,11 +38,9 @@ async function cost(page: Page, script: () => Promise<number>, work: () => Promi
 }
 
 /** One dashboard, signed in anew: board and new job, in milliseconds of script. */
-async function once(url: string, run: number): Promise<[number, number]> {
-  const browser = await launchBrowser();
-  const request = await api.newContext({ baseURL: url });
-  try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+const once = (url: string, run: number): Promise<[number, number]> =>
+  withBrowser(async (browser) => {
+    const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } });
     await signIn(page, `${url}/admin/dashboard`);
     await page.waitForTimeout(SETTLED_MS);
     const cdp = await page.context().newCDPSession(page);
@@ -55,14 +53,10 @@ async function once(url: string, run: number): Promise<[number, number]> {
     const board = await cost(page, script, open, `document.querySelector('[data-job] h3')`);
     await page.waitForTimeout(SETTLED_MS);
     const phone = `05599${String(10_000 + run)}`;
-    const come = () => book(request, { phone, description: 'My wife is bleeding' });
+    const come = () => book(page.request, { phone, description: 'My wife is bleeding' });
     const shows = `[...document.querySelectorAll('[data-job]')].some((card) => card.textContent.replace(/\\s/g, '').includes('${phone.slice(1)}'))`;
     return [board, await cost(page, script, come, shows)];
-  } finally {
-    await request.dispose();
-    await browser.close();
-  }
-}
+  });
 
 /** Medians of `runs`. Markdown. */
 export async function benchDeskBoard(dist: string, runs: number): Promise<string> {

@@ -5,7 +5,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { launchBrowser } from './chromium';
+import { withBrowser } from './chromium';
 import { median } from './median';
 import { table } from './table';
 
@@ -127,9 +127,8 @@ async function once(
 }
 
 /** Every control at every moment and slowdown, medians of `runs`. Markdown. */
-export async function benchFirstTap(origin: string, runs: number): Promise<string> {
-  const browser = await launchBrowser();
-  try {
+export const benchFirstTap = (origin: string, runs: number): Promise<string> =>
+  withBrowser(async (browser) => {
     const rows: string[][] = [];
     for (const tap of TAPS) {
       const place = await middle(browser, origin, tap);
@@ -144,7 +143,4 @@ export async function benchFirstTap(origin: string, runs: number): Promise<strin
       }
     }
     return table(['First touch', 'CPU', ...Object.keys(MOMENTS)], rows);
-  } finally {
-    await browser.close();
-  }
-}
+  });

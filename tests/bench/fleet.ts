@@ -5,7 +5,7 @@
 import path from 'node:path';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { build } from 'vite';
-import { BAD_LINE, CPU_SLOWDOWN, launchBrowser } from './chromium';
+import { BAD_LINE, CPU_SLOWDOWN, withBrowser } from './chromium';
 import type { FleetBench, FrameFigures } from './fleet-page';
 import { median } from './median';
 import { table } from './table';
@@ -141,9 +141,8 @@ const met = (yes: boolean): string => (yes ? 'yes' : 'NO');
 const ms = (value: number): string => value.toFixed(2);
 
 /** The fleet map's part of the report, in Markdown; `url` is the built site, served. */
-export async function benchFleet(url: string): Promise<string> {
-  const browser = await launchBrowser();
-  try {
+export const benchFleet = (url: string): Promise<string> =>
+  withBrowser(async (browser) => {
     const opened = await open(browser, url);
     await opened.page.addScriptTag({ content: await bundle() });
     const frames = await timeFrames(opened);
@@ -171,7 +170,4 @@ export async function benchFleet(url: string): Promise<string> {
       `- Ready after the start on ${BAD_LINE.latency} ms, ${BAD_LINE.downloadThroughput / 1000} kB/s, ${CPU_SLOWDOWN} × CPU (median of ${STARTS}): ${Math.round(ready)} ms; goal ≤ ${READY_GOAL_MS} ms: ${met(ready <= READY_GOAL_MS)}.`,
       `- Heap after 1 and 10 simulated minutes: ${(heaps.one / 1e6).toFixed(2)} and ${(heaps.ten / 1e6).toFixed(2)} MB; no larger (within 2 %): ${met(heaps.ten <= heaps.one * 1.02)}.`,
     ].join('\n');
-  } finally {
-    await browser.close();
-  }
-}
+  });

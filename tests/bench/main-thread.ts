@@ -6,7 +6,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import { CPU_SLOWDOWN, launchBrowser } from './chromium';
+import { CPU_SLOWDOWN, withBrowser } from './chromium';
 import { median } from './median';
 import { PHONE, SETTLED_MS } from './phone';
 import { table } from './table';
@@ -30,9 +30,8 @@ async function visit(browser: Browser, url: string): Promise<Work> {
 }
 
 /** Medians of `runs`, ours and `against` in turns. Markdown. */
-export async function benchMainThread(origin: string, runs: number, against?: string): Promise<string> {
-  const browser = await launchBrowser();
-  try {
+export const benchMainThread = (origin: string, runs: number, against?: string): Promise<string> =>
+  withBrowser(async (browser) => {
     const urls = [`${origin}/`, ...(against === undefined ? [] : [against])];
     const found = new Map<string, Work[]>(urls.map((url) => [url, []]));
     for (let run = 0; run < runs; run += 1) for (const url of urls) found.get(url)!.push(await visit(browser, url));
@@ -43,7 +42,4 @@ export async function benchMainThread(origin: string, runs: number, against?: st
       (middle(url, 'all') / middle(urls[0]!, 'all')).toFixed(2),
     ];
     return table(['Page', 'Main thread', 'Script', 'Layout', 'Style', 'Of home'], urls.map(row));
-  } finally {
-    await browser.close();
-  }
-}
+  });

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { TRACKER_IDS } from '../../e2e/support/build';
 import { startServer } from '../../e2e/support/server';
-import { timeWithTrackers } from './call-button';
+import { timeVisits } from './call-button';
 import { table } from './table';
 import { NO_SETTINGS } from '../support/no-settings';
 
@@ -20,8 +20,8 @@ export async function benchTrackers(origin: string, runs: number): Promise<strin
   const server = await startServer({ ...TRACKER_IDS, DIST_DIR: DIST });
   try {
     const [without, withIds] = [
-      await timeWithTrackers(origin, '/', runs),
-      await timeWithTrackers(server.url, '/', runs),
+      await timeVisits(`${origin}/`, runs, true),
+      await timeVisits(`${server.url}/`, runs, true),
     ];
     return table(
       ['Page', 'Without ids', 'With ids (stand-ins of 90 kB, busy for 100 ms)'],

@@ -6,7 +6,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { href } from '../../src/config/paths';
-import { CPU_SLOWDOWN, launchBrowser } from './chromium';
+import { CPU_SLOWDOWN, withBrowser } from './chromium';
 import { median } from './median';
 import { PHONE, SETTLED_MS } from './phone';
 import { table } from './table';
@@ -44,9 +44,8 @@ async function visit(browser: Browser, url: string): Promise<Vitals> {
 }
 
 /** Every page in turn, `runs` times over; medians of LCP, the largest CLS. Markdown. */
-export async function benchVitals(origin: string, runs: number): Promise<string> {
-  const browser = await launchBrowser();
-  try {
+export const benchVitals = (origin: string, runs: number): Promise<string> =>
+  withBrowser(async (browser) => {
     const found = new Map<string, Vitals[]>(PATHS.map((path) => [path, []]));
     for (let run = 0; run < runs; run += 1)
       for (const path of PATHS) found.get(path)!.push(await visit(browser, origin + path));
@@ -58,7 +57,4 @@ export async function benchVitals(origin: string, runs: number): Promise<string>
         Math.max(...visits.map(({ cls }) => cls)).toFixed(3),
       ]),
     );
-  } finally {
-    await browser.close();
-  }
-}
+  });
