@@ -27,7 +27,8 @@ export function loadBookings(task: Task): Promise<Load> {
   });
 }
 
-const request = (): string => {
+/** What is posted for a booking of its own. */
+export function bookingBody(): string {
   const data = {
     id: randomUUID(),
     service: 'towing_service',
@@ -51,7 +52,11 @@ const request = (): string => {
     submittedAt: new Date().toISOString(),
     status: 'pending',
   };
-  const body = JSON.stringify({ action: 'store-booking', data });
+  return JSON.stringify({ action: 'store-booking', data });
+}
+
+const request = (): string => {
+  const body = bookingBody();
   return `POST /api/real-crm-endpoint HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 };
 

@@ -1,12 +1,10 @@
 /** Files of the built site: this server against nginx, the same precompressed files, one worker each, in turns. */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { load } from './load';
 import { startNginx } from './nginx';
 import { median } from '../median';
-import { NO_SETTINGS } from '../../support/no-settings';
+import { startServer, temporary } from './server';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const ROUNDS = 5;
@@ -28,24 +26,9 @@ export async function filesAgainstNginx(port: number): Promise<Row> {
   const row = { what: 'static files against nginx, same precompressed files, one worker each', goal: '≥ 0.35' };
   const nginx = await startNginx(dist, port + 1);
   if (!nginx) return { ...row, ratio: undefined, detail: 'nginx is not installed' };
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    cwd: ROOT,
-    stdio: 'ignore',
-    env: { ...process.env, ...NO_SETTINGS, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, DIST_DIR: dist },
-  });
-  const ended = new Promise((done) => server.once('exit', done));
+  const dataDir = temporary('data');
+  const server = await startServer(dataDir, port, dist);
   try {
-    for (
-      let i = 0;
-      i < 600 &&
-      !(await fetch(`http://127.0.0.1:${port}/`).then(
-        () => true,
-        () => false,
-      ));
-      i++
-    )
-      await new Promise((later) => setTimeout(later, 100));
     const measure = (at: number) => load({ port: at, paths: PATHS, connections: CONNECTIONS, ms: MS });
     const rounds: { ours: number; theirs: number }[] = [];
     for (let i = 0; i < ROUNDS + 1; i++) rounds.push({ ours: await measure(port), theirs: await measure(port + 1) });
@@ -55,8 +38,7 @@ export async function filesAgainstNginx(port: number): Promise<Row> {
     const all = counted.map(({ ours, theirs }) => `${Math.round(ours)}/${Math.round(theirs)}`).join(', ');
     return { ...row, ratio, detail: `answers a second, ours/nginx: ${all}` };
   } finally {
-    server.kill('SIGTERM');
-    await ended;
+    await server.stop();
     await nginx.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }

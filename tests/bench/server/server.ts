@@ -1,6 +1,6 @@
-/** The real server in a process of its own, on a site of one page. */
+/** The real server in a process of its own. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { deriveKey, formatVerifier, sha256, toBase64Url } from '../../../src/contract/credentials';
@@ -15,6 +15,7 @@ export const temporary = (name: string): string => mkdtempSync(join(tmpdir(), `b
 
 export interface Running {
   port: number;
+  pid: number;
   /** Milliseconds from its first instruction until it listened. */
   startedIn: number;
   /** A session of the staff. */
@@ -22,12 +23,10 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts it on the store at `place`; throws with what it said when it does not listen. */
-export async function startServer(place: string, port: number): Promise<Running> {
+/** Starts it on the store at `place`, with `dist` or a site of one page; throws what it said if it does not listen. */
+export async function startServer(place: string, port: number, dist?: string): Promise<Running> {
   const own = temporary('server');
-  const dist = join(own, 'site');
-  mkdirSync(dist);
-  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>bench</title>');
+  writeFileSync(join(own, 'index.html'), '<!doctype html><title>bench</title>');
   const key = await deriveKey('a password for measuring', SALT, 1000);
   const where = isPostgres(place) ? { DATABASE_URL: place, DATA_DIR: join(own, 'data') } : { DATA_DIR: place };
   const begin = performance.now();
@@ -38,7 +37,7 @@ export async function startServer(place: string, port: number): Promise<Running>
       PATH: process.env.PATH ?? '',
       HOST: '127.0.0.1',
       PORT: String(port),
-      DIST_DIR: dist,
+      DIST_DIR: dist ?? own,
       ...where,
       RATE_BOOKINGS_PER_MINUTE: '1000000',
       RATE_BOOKINGS_PER_DAY: '1000000000',
@@ -62,6 +61,7 @@ export async function startServer(place: string, port: number): Promise<Running>
   });
   return {
     port,
+    pid: child.pid as number,
     startedIn: performance.now() - begin,
     async token() {
       const answer = await fetch(`http://127.0.0.1:${port}${CRM}`, {

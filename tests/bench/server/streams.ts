@@ -1,15 +1,11 @@
 /** The desk's streams: what 200 open ones cost in memory, and how soon the last of them hears of a booking. */
-import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { deriveKey, formatVerifier, sha256, toBase64Url } from '../../../src/contract/credentials';
-import type { Row } from './files';
+import { readFileSync, rmSync } from 'node:fs';
 import { median } from '../median';
-import { NO_SETTINGS } from '../../support/no-settings';
+import { bookingBody } from './bookings-load';
+import type { Row } from './files';
+import { startServer, temporary } from './server';
+import { CRM } from './tabs';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
 const STREAMS = 200;
 /** More streams, to find the cost of one: with fewer, it would be lost in the process's normal memory changes. */
 const MORE = 800;
@@ -38,68 +34,14 @@ async function listen(url: string, token: string, heard: () => void, ends: Abort
 /** Linux only: memory is read from /proc. */
 export async function deskStreams(port: number): Promise<Row> {
   const row = { what: `${STREAMS} open streams of the desk`, goal: 'last hears ≤ 1 s', ratio: undefined };
-  const salt = new Uint8Array(16).fill(9);
-  const key = await deriveKey('a password for the bench', salt, 1000);
-  const env = { VITE_ADMIN_USER: 'bench', VITE_ADMIN_VERIFIER: formatVerifier({ salt, hash: await sha256(key) }) };
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-desk-'));
-  const limits = { RATE_DASHBOARDS_PER_MINUTE: '1000000', RATE_BOOKINGS_PER_MINUTE: '1000000' };
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    cwd: ROOT,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      ...NO_SETTINGS,
-      ...env,
-      ...limits,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-    },
-  });
-  const ended = new Promise((done) => server.once('exit', done));
+  const dataDir = temporary('desk');
+  const server = await startServer(dataDir, port);
   const url = `http://127.0.0.1:${port}`;
-  const post = async (body: object, token = '') => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    return fetch(`${url}/api/real-crm-endpoint`, { method: 'POST', headers, body: JSON.stringify(body) });
-  };
-  const book = () =>
-    post({
-      action: 'store-booking',
-      data: {
-        id: randomUUID(),
-        service: 'towing_service',
-        location: 'Deira',
-        vehicleType: 'Sedan',
-        urgency: 'immediate',
-        consent: true,
-        estimatedCost: 240,
-        submittedAt: new Date().toISOString(),
-        status: 'pending',
-        customerInfo: {
-          firstName: 'A',
-          lastName: 'B',
-          phone: '0501234567',
-          email: '',
-          vehicleMake: '',
-          vehicleModel: '',
-          vehicleYear: '',
-          description: 'Will not start',
-        },
-      },
-    });
+  const headers = { 'content-type': 'application/json' };
+  const book = () => fetch(`${url}${CRM}`, { method: 'POST', headers, body: bookingBody() });
   const streams = new AbortController();
   try {
-    for (
-      let i = 0;
-      i < 600 &&
-      !(await fetch(`${url}/api/mongodb-health`).then(
-        () => true,
-        () => false,
-      ));
-      i++
-    )
-      await later(100);
-    const { token } = (await (await post({ action: 'sign-in' }, toBase64Url(key))).json()) as { token: string };
+    const token = await server.token();
     let heard = 0;
     // Warm: what is measured is the streams, not the first use of the code.
     const warm = new AbortController();
@@ -118,19 +60,18 @@ export async function deskStreams(port: number): Promise<Row> {
       while (heard < STREAMS && performance.now() - at < 10_000) await later(2);
       waits.push(performance.now() - at);
     }
-    const before = resident(server.pid as number);
+    const before = resident(server.pid);
     await Promise.all(Array.from({ length: MORE }, () => listen(url, token, () => undefined, streams.signal)));
     await later(3000);
-    const perStream = (resident(server.pid as number) - before) / MORE;
+    const perStream = (resident(server.pid) - before) / MORE;
     const worst = Math.max(...waits);
     return {
       ...row,
-      detail: `${perStream.toFixed(0)} kB a stream; a booking reaches the last after ${median(waits).toFixed(0)} ms (worst of ${ROUNDS}: ${worst.toFixed(0)} ms); server ${(resident(server.pid as number) / KB).toFixed(0)} MB`,
+      detail: `${perStream.toFixed(0)} kB a stream; a booking reaches the last after ${median(waits).toFixed(0)} ms (worst of ${ROUNDS}: ${worst.toFixed(0)} ms); server ${(resident(server.pid) / KB).toFixed(0)} MB`,
     };
   } finally {
     streams.abort();
-    server.kill('SIGTERM');
-    await ended;
+    await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
