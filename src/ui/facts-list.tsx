@@ -1,16 +1,16 @@
 import { factWords, facts, type FactId } from '@/content/facts';
-import { siteLang, type Lang } from '@/config/languages';
+import { siteLang } from '@/config/languages';
 import { longDate } from '@/lib/dates';
+import { useLang } from '@/lib/lang';
 
 interface Props {
   ids: readonly FactId[];
-  lang: Lang;
   className?: string;
 }
 
 /** The legal and safety figures that a page uses, with the day on which they were checked, and who says so. */
-export default function FactsList({ ids, lang, className }: Props) {
-  const own = siteLang(lang);
+export default function FactsList({ ids, className }: Props) {
+  const own = siteLang(useLang());
   const words = factWords[own];
   const used = ids.map((id) => ({ id, ...facts[id] }));
   const oldest = used.map((fact) => fact.checked).sort()[0];

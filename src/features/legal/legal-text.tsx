@@ -1,5 +1,4 @@
 import { site } from '@/config/site';
-import { useLang } from '@/lib/lang';
 import { CheckedFacts } from '@/ui/checked-facts';
 import { LinkedText } from '@/ui/linked-text';
 import { LegalBlocks, LegalList } from './legal-blocks';
@@ -8,7 +7,6 @@ import { LegalCall, type LegalProps } from './legal-call';
 /** The sections themselves, what is prohibited, the address to write to, and the information block. */
 export function LegalText({ content, source }: LegalProps) {
   const { prohibited, contact, information, facts } = content;
-  const lang = useLang();
   const [user, domain] = contact.email.split('@');
   return (
     <div className="max-w-[58ch] lg:text-lg xl:text-[1.3rem]">
@@ -51,7 +49,7 @@ export function LegalText({ content, source }: LegalProps) {
         </div>
       </section>
 
-      {facts && <CheckedFacts ids={facts} lang={lang} className="mt-12 border-t-2 border-sign-edge pt-2" />}
+      {facts && <CheckedFacts ids={facts} className="mt-12 border-t-2 border-sign-edge pt-2" />}
 
       <section
         aria-labelledby="information-title"

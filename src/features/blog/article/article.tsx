@@ -62,9 +62,7 @@ export function Article({ post, related, words: all, crumbs }: Props) {
                     <Faqs items={post.faqs} />
                   </section>
                 )}
-                {post.facts && (
-                  <CheckedFacts ids={post.facts} lang={post.lang} className="mt-10 border-t-2 border-sign-edge pt-2" />
-                )}
+                {post.facts && <CheckedFacts ids={post.facts} className="mt-10 border-t-2 border-sign-edge pt-2" />}
                 <EmergencyBanner />
               </div>
             </div>

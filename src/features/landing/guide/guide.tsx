@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import type { GuideContent } from '@/content/guide-types';
-import { useLang } from '@/lib/lang';
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
 import { Button } from '@/ui/button';
 import { CheckedFacts } from '@/ui/checked-facts';
@@ -23,7 +22,6 @@ interface Props {
 
 /** A guide: the call, then step by step; the figures with their sources, and where to read on. */
 export function Guide({ content, crumbs, children }: Props) {
-  const lang = useLang();
   const { closing, links } = content;
   const call = (
     <CallLink source={content.id} className="max-sm:col-span-2">
@@ -82,7 +80,7 @@ export function Guide({ content, crumbs, children }: Props) {
             </li>
           ))}
         </ul>
-        <CheckedFacts ids={content.facts} lang={lang} className="mt-8 max-w-3xl border-t-2 border-sign-edge pt-2" />
+        <CheckedFacts ids={content.facts} className="mt-8 max-w-3xl border-t-2 border-sign-edge pt-2" />
       </Section>
       <Section title={closing.title} intro={closing.text} tone="dark">
         {call}

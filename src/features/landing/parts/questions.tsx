@@ -1,5 +1,4 @@
 import { Faqs } from '@/ui/accordion';
-import { useLang } from '@/lib/lang';
 import { CheckedFacts } from '@/ui/checked-facts';
 import { CallLink } from '@/ui/contact-links';
 import { useLanding } from '../context';
@@ -9,7 +8,6 @@ import { SideSection } from './side-section';
 /** The page's questions; open one at a time, readable without script, with the call beside them (spec 2, section 2). */
 export function Questions({ tone }: { tone: Tone }) {
   const { content, labels, source } = useLanding();
-  const lang = useLang();
   const call = (
     <CallLink source={source} className="mt-4">
       {labels.callNow}
@@ -25,7 +23,7 @@ export function Questions({ tone }: { tone: Tone }) {
     >
       <Faqs items={content.faqs} />
       {content.facts && (
-        <CheckedFacts ids={content.facts} lang={lang} className="mt-8 max-w-3xl border-t-2 border-sign-edge pt-2" />
+        <CheckedFacts ids={content.facts} className="mt-8 max-w-3xl border-t-2 border-sign-edge pt-2" />
       )}
     </SideSection>
   );
