@@ -38,9 +38,5 @@ export function relatedPosts<P extends Related>(post: Related, posts: readonly P
   if (same.length > 0) return same.slice(0, MAX_RELATED);
   const words = wordsOf(post);
   const shared = (other: P): number => [...wordsOf(other)].filter((word) => words.has(word)).length;
-  return others
-    .map((other) => ({ other, count: shared(other) }))
-    .sort((a, b) => b.count - a.count)
-    .slice(0, MAX_RELATED)
-    .map(({ other }) => other);
+  return others.sort((a, b) => shared(b) - shared(a)).slice(0, MAX_RELATED);
 }
