@@ -34,24 +34,17 @@ export function mapsState(maps: Maps | undefined = present()): MapsState {
   return maps.geometry?.spherical ? 'ready' : 'without geometry';
 }
 
-interface Waiting {
-  /** Ends the waiting; `done` is not called any more. */
-  cancel: () => void;
-}
-
 /**
  * Looks for the libraries at once, then up to 20 times more, 500 ms apart (1 s while only geometry is missing),
  * and calls `done` once: true when everything is there, false (and a line in the console) when it never came.
+ * Returns what ends the waiting: `done` is not called any more then.
  */
-export function waitForMaps(done: (ready: boolean) => void, state: () => MapsState = mapsState): Waiting {
+export function waitForMaps(done: (ready: boolean) => void, state: () => MapsState = mapsState): () => void {
   let retries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
     const now = state();
-    if (now === 'ready') {
-      done(true);
-      return;
-    }
+    if (now === 'ready') return done(true);
     if (retries >= MAX_RETRIES) {
       console.error(mapsMessages.incomplete);
       done(false);
@@ -61,7 +54,7 @@ export function waitForMaps(done: (ready: boolean) => void, state: () => MapsSta
     timer = setTimeout(look, now === 'missing' ? RETRY_MS : GEOMETRY_RETRY_MS);
   };
   look();
-  return { cancel: () => clearTimeout(timer) };
+  return () => clearTimeout(timer);
 }
 
 let refused = false;

@@ -55,7 +55,7 @@ describe('waiting for the Maps libraries', () => {
   it('asks no more once it is cancelled', () => {
     const done = vi.fn();
     const state = answers('missing');
-    waitForMaps(done, state).cancel();
+    waitForMaps(done, state)();
     vi.advanceTimersByTime(60_000);
     expect(done).not.toHaveBeenCalled();
     expect(state).toHaveBeenCalledTimes(1);

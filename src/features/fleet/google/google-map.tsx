@@ -47,10 +47,7 @@ export default function GoogleMap({ scene, onRenderer, onFailed }: GoogleHostPro
     if (isLoaded && mapsState() === 'missing') console.error(mapsMessages.broken);
   }, [isLoaded]);
 
-  useEffect(() => {
-    const waiting = waitForMaps((there) => (there ? setReady(true) : failed()));
-    return () => waiting.cancel();
-  }, []);
+  useEffect(() => waitForMaps((there) => (there ? setReady(true) : failed())), []);
 
   const giveUp = (...said: unknown[]): void => {
     console.error(...said);
