@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
-import type { Lang } from '@/config/languages';
-import type { PositionWords } from '@/content/position-types';
-import { HEADINGS, PROBLEMS, VEHICLES, type ProblemId, type StrandedContent } from '@/content/stranded-types';
+import { HEADINGS, PROBLEMS, VEHICLES, type ProblemId } from '@/content/stranded-types';
 import type { IconName } from '@/content/types';
 import { usePosition } from '@/lib/position';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import { Choice } from './choice';
 import { Find } from './find';
-import { strandedMessage, UNDER_CARD } from './message';
+import { strandedMessage, UNDER_CARD, type Told } from './message';
 import { ReadOut } from './read-out';
 import { Send } from './send';
 import { useCard } from './use-card';
@@ -28,17 +26,11 @@ const PROBLEM_ICONS: Record<ProblemId, IconName> = {
 const MAX_LANDMARK = 120;
 const MAX_DETAILS = 60;
 
-interface Props {
-  words: StrandedContent;
-  position: PositionWords;
-  lang: Lang;
-}
-
 /**
  * The card for the operator: the visitor taps what fits, and reads it out or sends it.
  * Nothing leaves the phone by itself.
  */
-export function OperatorCard({ words, position, lang }: Props) {
+export function OperatorCard({ words, position, lang }: Told) {
   const { card, removed, update, remove } = useCard();
   const { state, locate, reset } = usePosition();
   const w = words.card;

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { languages, type Lang } from '@/config/languages';
-import type { PositionWords } from '@/content/position-types';
-import type { StrandedContent } from '@/content/stranded-types';
+import { languages } from '@/config/languages';
 import { formatDistance } from '@/lib/position';
 import { plusCode } from '@/lib/position/plus-code';
 import { CallUs } from './call-us';
@@ -36,11 +34,8 @@ function Row({ label, children, dir = 'auto', also }: RowProps) {
   );
 }
 
-interface Props {
-  words: StrandedContent;
-  position: PositionWords;
+interface Props extends Told {
   card: Card;
-  lang: Lang;
   /** The card's lines once more in this language. */
   under?: Told;
 }
@@ -91,7 +86,7 @@ export function ReadOut({ words, position, card, lang, under }: Props) {
             </>
           )}
           {landmark.trim() && (
-            <Row label={words.message.landmark} also={u && u.message.landmark}>
+            <Row label={words.message.landmark} also={u?.message.landmark}>
               {landmark.trim()}
             </Row>
           )}

@@ -1,25 +1,16 @@
-import type { Lang } from '@/config/languages';
-import type { PositionWords } from '@/content/position-types';
-import type { StrandedContent } from '@/content/stranded-types';
 import { useHydrated } from '@/lib/media';
 import { SmsLink, WhatsAppLink } from '@/ui/contact-links';
 import { Section } from '@/ui/section';
 import { OperatorCard } from './card';
 import { Emergency } from './emergency';
-import { plainMessage } from './message';
+import { plainMessage, type Told } from './message';
 import { Situations } from './situations';
 import { Steps } from './steps';
-
-interface Props {
-  words: StrandedContent;
-  position: PositionWords;
-  lang: Lang;
-}
 
 /**
  * What the card's place holds before, or without, JavaScript: how to find the position oneself, and two plain drafts.
  */
-function WithoutScript({ words, position, lang }: Props) {
+function WithoutScript({ words, position, lang }: Told) {
   const message = plainMessage({ words, position, lang });
   return (
     <div className="max-w-3xl space-y-4 text-[1.2rem] leading-snug">
@@ -39,7 +30,8 @@ function WithoutScript({ words, position, lang }: Props) {
 }
 
 /** The help page, top to bottom: emergency numbers, five steps, situations in pictures, the card for the operator. */
-export function Stranded({ words, position, lang }: Props) {
+export function Stranded(own: Told) {
+  const { words, lang } = own;
   const hydrated = useHydrated();
   return (
     <>
@@ -51,11 +43,7 @@ export function Stranded({ words, position, lang }: Props) {
         intro={hydrated ? words.card.intro : undefined}
         className={hydrated ? '[--about:144rem] wide:[--about:70rem]' : undefined}
       >
-        {hydrated ? (
-          <OperatorCard words={words} position={position} lang={lang} />
-        ) : (
-          <WithoutScript words={words} position={position} lang={lang} />
-        )}
+        {hydrated ? <OperatorCard {...own} /> : <WithoutScript {...own} />}
       </Section>
     </>
   );
