@@ -58,7 +58,7 @@ export function ServiceAreas({ words, areas }: { words: HomeContent['areas']; ar
       <Fold
         open={part !== ''}
         line={
-          <span className="font-semibold underline underline-offset-4">
+          <span className={LINK}>
             {words.all} ({areas.length})
           </span>
         }

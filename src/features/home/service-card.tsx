@@ -18,10 +18,7 @@ const AREAS_NARROW = 2;
 const NARROW_ONLY = 'wide:hidden';
 const WIDE_ONLY = 'hidden wide:inline';
 
-type Words = Pick<
-  HomeContent['services'],
-  'call' | 'whatsapp' | 'about' | 'message' | 'more' | 'areasLabel' | 'premium' | 'play'
->;
+type Words = HomeContent['services'];
 
 function Areas({ names, words }: { names: readonly string[]; words: Words }) {
   const { comma, dir } = languages[useLang()];

@@ -1,5 +1,4 @@
 import type { CoverageArea } from '@/content/types';
-import { cx } from '@/ui/cx';
 import { useLanding } from '../context';
 
 /** Names shorter than this fit two to a row on a phone, in characters. */
@@ -14,10 +13,7 @@ export function CoverageBoard({ list }: { list: readonly CoverageArea[] }) {
       {list.map((area) => (
         <li
           key={area.name}
-          className={cx(
-            'flex justify-between gap-x-3 gap-y-1 rounded-md border-2 border-white/90 bg-lagoon px-2.5 py-2 text-white sm:px-3 sm:py-2.5',
-            'flex-col sm:flex-row sm:items-center',
-          )}
+          className="flex justify-between gap-x-3 gap-y-1 rounded-md border-2 border-white/90 bg-lagoon px-2.5 py-2 text-white sm:px-3 sm:py-2.5 flex-col sm:flex-row sm:items-center"
         >
           <span className="leading-tight">
             <span className="block font-semibold">{area.name}</span>

@@ -5,7 +5,7 @@ import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
 import { LinkedText } from '@/ui/linked-text';
 import { Opening } from '../parts/opening';
 
-interface Props {
+export interface RecoveryProps {
   content: RecoveryContent;
   labels: LandingLabels;
   crumbs: readonly Crumb[];
@@ -28,7 +28,7 @@ function Figures({ figures }: { figures: RecoveryContent['hero']['figures'] }) {
 }
 
 /** Opening of the main page: the figures hang as signs from one gantry over the road. */
-export function RecoveryHero({ content, labels, crumbs }: Props) {
+export function RecoveryHero({ content, labels, crumbs }: RecoveryProps) {
   const { hero, name, whatsapp, sms } = content;
   return (
     <Opening pic={hero.picture} crumbs={crumbs} sign={<Figures figures={hero.figures} />}>

@@ -1,26 +1,17 @@
-import type { LandingLabels } from '@/content/types';
-import type { RecoveryContent } from '@/content/types-recovery';
 import { Faqs } from '@/ui/accordion';
-import type { Crumb } from '@/ui/breadcrumb';
 import { CallLink } from '@/ui/contact-links';
 import { Section } from '@/ui/section';
 import { SideSection } from '../parts/side-section';
 import { AreaTiles } from './area-tiles';
 import { MobileService } from './mobile-service';
 import { OurPromise } from './promise';
-import { RecoveryHero } from './recovery-hero';
+import { RecoveryHero, type RecoveryProps } from './recovery-hero';
 import { ServiceBlockView } from './service-block';
 import { Testimonials } from './testimonials';
 import { WhyChoose } from './why-choose';
 
-interface Props {
-  content: RecoveryContent;
-  labels: LandingLabels;
-  crumbs: readonly Crumb[];
-}
-
 /** The main page, `/recovery-near-me` (spec 2, section 2 "/{product}"), in the document's order. */
-export function Recovery({ content, labels, crumbs }: Props) {
+export function Recovery({ content, labels, crumbs }: RecoveryProps) {
   const { detailed, closing, name } = content;
   return (
     <>
