@@ -72,7 +72,6 @@ export function Pin() {
     if (stage.at === 'sent' || stage.at === 'late' || stage.at === 'failed') outcome.current?.focus();
   }, [stage.at]);
 
-  const fix = 'fix' in stage ? stage.fix : undefined;
   const rough = stage.at === 'sent' && stage.fix.accuracy > INACCURATE_M;
   // Another press while waiting for the network would discard the position.
   const busy = stage.at === 'looking' || stage.at === 'sending';
@@ -101,8 +100,8 @@ export function Pin() {
           {words.again}
         </button>
       )}
-      {stage.at === 'sending' && stage.waits && fix && (
-        <a class="button" href={smsHref(`${words.smsText}: ${mapsHref(fix.lat, fix.lng)}`)}>
+      {stage.at === 'sending' && stage.waits && (
+        <a class="button" href={smsHref(`${words.smsText}: ${mapsHref(stage.fix.lat, stage.fix.lng)}`)}>
           {words.bySms}
         </a>
       )}
