@@ -2,10 +2,9 @@
 import * as v from 'valibot';
 import { accountSchema, accountText } from './account.ts';
 import { ACCOUNT_LIMITS, isField, type AccountField, type AccountValues } from './account-fields.ts';
-import type { AccountErrorCode } from './account-messages.ts';
 import { bookingFormSchema, type Attribution } from './booking.ts';
 import type { Booking } from './booking-schema.ts';
-import type { BookingErrorCode } from './booking-messages.ts';
+import type { ErrorCode } from './booking-fields.ts';
 import { OTHER_LOCATION } from './catalogue.ts';
 import { latinDigits } from './readable.ts';
 
@@ -18,8 +17,7 @@ interface Extras {
   attribution?: Attribution;
 }
 
-type Code = BookingErrorCode | AccountErrorCode;
-type AccountErrors = Partial<Record<AccountField, Code>>;
+type AccountErrors = Partial<Record<AccountField, ErrorCode>>;
 
 /** What is typed, by the rules of the booking's own fields. */
 const typed = v.object({
@@ -85,7 +83,7 @@ export function checkAccount(
   }
   for (const issue of result.issues ?? []) {
     const name = issue.path?.findLast(({ key }) => isField(key))?.key as AccountField | undefined;
-    if (name) errors[name] ??= issue.message as Code;
+    if (name) errors[name] ??= issue.message as ErrorCode;
   }
   return { ok: false, errors };
 }

@@ -4,15 +4,10 @@
  */
 import * as v from 'valibot';
 import { ACCOUNT_KINDS, ACCOUNT_LIMITS } from './account-fields.ts';
-import type { AccountErrorCode } from './account-messages.ts';
-import { required } from './booking-fields.ts';
-import type { BookingErrorCode } from './booking-messages.ts';
+import { code, required } from './booking-fields.ts';
 
 /** More vehicles than any fleet of the country has. */
 const MOST_VEHICLES = 100_000;
-
-type Code = BookingErrorCode | AccountErrorCode;
-const code = (c: Code): Code => c;
 
 export const accountSchema = v.object({
   company: required('companyRequired', ACCOUNT_LIMITS.company),

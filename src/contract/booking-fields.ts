@@ -10,9 +10,12 @@ import { plainNumber } from './phone.ts';
 import { isReadable } from './readable.ts';
 import { DESTINATIONS, headroomText, isHeadroom, YES_NO } from './truck-questions.ts';
 
-const code = (c: BookingErrorCode): BookingErrorCode => c;
+/** What can be wrong with a booking, or with a request for an account. */
+export type ErrorCode = BookingErrorCode | AccountErrorCode;
+/** A rule's message, known to the compiler. */
+export const code = (c: ErrorCode): ErrorCode => c;
 /** Text that somebody can read; without it the error is `missing`. */
-export const required = (missing: BookingErrorCode | AccountErrorCode, max: number) =>
+export const required = (missing: ErrorCode, max: number) =>
   v.pipe(v.string(missing), v.trim(), v.check(isReadable, missing), v.maxLength(max, code('tooLong')));
 const optionalText = (max: number) =>
   v.optional(v.pipe(v.string(code('invalidText')), v.trim(), v.maxLength(max, code('tooLong'))), '');

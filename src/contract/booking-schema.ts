@@ -3,11 +3,9 @@
  */
 import * as v from 'valibot';
 import { accountSchema } from './account.ts';
-import type { BookingErrorCode } from './booking-messages.ts';
+import { code } from './booking-fields.ts';
 import { attributionSchema, bookingFormSchema, positionSchema, SPOKEN } from './booking.ts';
 import { isCalendarDate } from './readable.ts';
-
-const code = (c: BookingErrorCode): BookingErrorCode => c;
 
 /** The booking as it is sent and stored: the form plus estimate, time, status and our id (decisions, section E). */
 export const bookingSchema = v.object({

@@ -3,15 +3,12 @@
  * (`booking-schema.ts`) before it stores.
  */
 import * as v from 'valibot';
-import { rulesIn } from './booking-fields.ts';
-import type { BookingErrorCode } from './booking-messages.ts';
+import { code, rulesIn } from './booking-fields.ts';
 import { looksInternational, PHONE_PATTERN } from './phone.ts';
 import { isReadable } from './readable.ts';
 
 /** Longest accepted campaign parameter, in UTF-16 units. */
 const MAX_ATTRIBUTION = 200;
-
-const code = (c: BookingErrorCode): BookingErrorCode => c;
 
 /** What the form holds (spec 2, section 3, "Booking form state"). */
 export const bookingFormSchema = v.object({
