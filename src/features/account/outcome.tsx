@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { AccountContent } from '@/content/account-types';
+import { clockTime } from '@/lib/clock-time';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { BLOCKABLE } from '@/ui/form/one-press';
+import { useSendNow } from '@/ui/form/use-send-now';
 import type { Phase } from './form-state';
 
 interface Props {
   words: AccountContent;
   phase: Extract<Phase, { name: 'waiting' | 'stored' }>;
-  onSendNow: () => void;
+  onSendNow: () => Promise<void>;
   onCancel: () => void;
   onAgain: () => void;
 }
@@ -26,7 +28,7 @@ export function Outcome({ words, phase, onSendNow, onCancel, onAgain }: Props) {
   const sendNow = () => {
     // The button disappears when the request has arrived.
     root.current?.focus();
-    onSendNow();
+    return onSendNow();
   };
   const { title, text } = words[phase.name];
   return (
@@ -42,12 +44,7 @@ export function Outcome({ words, phase, onSendNow, onCancel, onAgain }: Props) {
       <h3 className="text-subtitle">{title}</h3>
       <p className="mt-1">{text}</p>
       {phase.name === 'waiting' ? (
-        <div className="mt-3 flex flex-wrap gap-3">
-          <Button onClick={sendNow}>{words.waiting.sendNow}</Button>
-          <Button variant="ghost" className={BLOCKABLE} onClick={onCancel}>
-            {words.waiting.cancel}
-          </Button>
-        </div>
+        <WaitingButtons words={words} onSendNow={sendNow} onCancel={onCancel} />
       ) : (
         <>
           <p className="mt-2">
@@ -62,5 +59,26 @@ export function Outcome({ words, phase, onSendNow, onCancel, onAgain }: Props) {
         </>
       )}
     </div>
+  );
+}
+
+function WaitingButtons({ words, onSendNow, onCancel }: Pick<Props, 'words' | 'onSendNow' | 'onCancel'>) {
+  const { busy, failedAt, sendNow } = useSendNow(onSendNow);
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button aria-disabled={busy} onClick={sendNow}>
+          {busy ? words.submitting : words.waiting.sendNow}
+        </Button>
+        <Button variant="ghost" className={BLOCKABLE} onClick={onCancel}>
+          {words.waiting.cancel}
+        </Button>
+      </div>
+      {failedAt && (
+        <p className="mt-3">
+          {words.waiting.notYet} <bdi dir="ltr">{clockTime(failedAt)}</bdi>
+        </p>
+      )}
+    </>
   );
 }

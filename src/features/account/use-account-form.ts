@@ -127,7 +127,10 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     ...state,
     submit,
     cancel,
-    sendNow: () => void loading.current?.tools.then(({ outbox }) => outbox.flush('asked')),
+    sendNow: async (): Promise<void> => {
+      const tools = await loading.current?.tools;
+      await tools?.outbox.flush('asked').catch(() => undefined);
+    },
     again: () => dispatch({ type: 'again' }),
     typed: () => form.current && saveDraft(readValues(form.current)),
     /** The message of a field is gone once the field is touched. */

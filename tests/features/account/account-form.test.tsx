@@ -13,13 +13,14 @@ import { MemoryRouter } from '../../support/router';
 
 const submit = vi.fn<Outbox['submit']>();
 const cancel = vi.fn<Outbox['cancel']>();
+const flush = vi.fn<() => Promise<void>>();
 let waiting: Waiting[] = [];
 let delivered: string[] = [];
 let tell: Parameters<Outbox['listen']>[0];
 const outbox: Outbox = {
   submit,
   cancel,
-  flush: async () => undefined,
+  flush: () => flush(),
   waiting: async () => waiting,
   wasDelivered: async (id) => delivered.includes(id),
   listen: (listener) => {
@@ -34,6 +35,8 @@ beforeEach(() => {
   submit.mockReset();
   cancel.mockReset();
   cancel.mockResolvedValue('unsent');
+  flush.mockReset();
+  flush.mockResolvedValue();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -154,6 +157,29 @@ it('a request that has arrived after "send now": the confirmation has the focus,
   expect(screen.getByText('RNM-LATER1').closest('[role=status]')).toHaveFocus();
   // A status that appears together with its text is not announced.
   expect(screen.getByText('RNM-LATER1').closest('[role=status]')).toBe(box);
+});
+
+it('"send now" says that it is at it, and when it was in vain', async () => {
+  submit.mockResolvedValue({ kind: 'unreachable', kept: true });
+  let end = (): void => undefined;
+  flush.mockImplementation(() => new Promise((resolve) => (end = resolve)));
+  await show();
+  fill();
+  await send();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:05:00Z') });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: en.waiting.sendNow })));
+  const busy = screen.getByRole('button', { name: en.submitting });
+  await act(async () => fireEvent.click(busy));
+  expect(flush).toHaveBeenCalledOnce();
+  await act(async () => end());
+  expect(screen.getByRole('button', { name: en.waiting.sendNow })).toBeVisible();
+  const box = screen.getByText(en.waiting.title).closest('[role=status]');
+  expect(box).toHaveTextContent(`${en.waiting.notYet} 13:05`);
+  // Said again, it has to change.
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: en.waiting.sendNow })));
+  expect(box).not.toHaveTextContent(en.waiting.notYet);
+  await act(async () => end());
+  expect(box).toHaveTextContent(`${en.waiting.notYet} 13:05`);
 });
 
 it('cancelled after a try without an answer: it may have arrived, and unchanged it stays one request', async () => {
