@@ -63,6 +63,13 @@ async function begin(id: string): Promise<void> {
   });
 }
 
+async function open(): Promise<void> {
+  document.body.innerHTML = '<div id="root"></div>';
+  await act(() => render(<Track />, document.getElementById('root') as HTMLElement));
+  await pass(0);
+}
+const close = () => act(() => render(null, document.getElementById('root') as HTMLElement));
+
 beforeEach(async () => {
   vi.useFakeTimers();
   view = OPEN;
@@ -71,13 +78,12 @@ beforeEach(async () => {
     'fetch',
     vi.fn(async () => Response.json(status === 200 ? view : { error: '', view }, { status })),
   );
-  document.body.innerHTML = '<div id="root"></div>';
-  await act(() => render(<Track />, document.getElementById('root') as HTMLElement));
-  await pass(0);
+  await open();
 });
 afterEach(() => {
   localStorage.clear();
-  act(() => render(null, document.getElementById('root') as HTMLElement));
+  void close();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -168,6 +174,27 @@ it.each([
   expect(form?.textContent).toContain(words.tooLate);
   expect(form?.querySelector('[type=submit]')).toBeNull();
 });
+
+it.each(['place', 'note'])(
+  'keeps a %s that could not be sent over a reload, in sight, until it has arrived',
+  async (id) => {
+    await begin(id);
+    vi.mocked(fetch).mockRejectedValueOnce(new TypeError('no network'));
+    await act(() => field(id)?.form?.requestSubmit());
+    await pass(0);
+    await close();
+    await open();
+    expect(field(id)?.value).toBe('Light pole 12');
+    expect(field(id)?.closest('details')?.open).toBe(true);
+    await act(() => field(id)?.form?.requestSubmit());
+    await pass(0);
+    expect(field(id)?.closest('details')?.textContent).toContain(words.saved);
+    await close();
+    await open();
+    expect(field(id)?.value).toBe('');
+    expect(field(id)?.closest('details')?.open).toBe(false);
+  },
+);
 
 it('keeps what was refused, beside the note that it was', async () => {
   await begin('place');

@@ -3,11 +3,12 @@ import { useState } from 'preact/hooks';
 import { Said } from '../shared/said';
 import { usePress } from '../shared/use-press';
 import type { FormProps } from './form';
+import { useDraft } from './use-draft';
 
 /** A word to the driver, until the job has ended. */
 export function Note({ words, view, press }: FormProps) {
   const { state, make } = usePress(press);
-  const [text, setText] = useState('');
+  const { text, setText, restored } = useDraft('note');
   const [empty, setEmpty] = useState(false);
   async function save(event: Event): Promise<void> {
     event.preventDefault();
@@ -19,7 +20,7 @@ export function Note({ words, view, press }: FormProps) {
   }
   if (view.endedAt && text === '') return null;
   return (
-    <details>
+    <details open={restored}>
       <summary>{words.noteTitle}</summary>
       <form onSubmit={(event) => void save(event)}>
         <p>{words.danger}</p>

@@ -6,13 +6,14 @@ import { Said } from '../shared/said';
 import { sendPosition } from '../shared/send-position';
 import { usePress } from '../shared/use-press';
 import { TooLate, type FormProps } from './form';
+import { useDraft } from './use-draft';
 
 /** Another place than the one that was booked: by the phone's position, or in words. */
 export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang }) {
   const { state, make } = usePress(press);
   const [looking, setLooking] = useState(false);
   const [none, setNone] = useState(false);
-  const [text, setText] = useState('');
+  const { text, setText, restored } = useDraft('place');
   const [empty, setEmpty] = useState(false);
 
   const requestRef = useRef<PositionRequest>(undefined);
@@ -61,7 +62,7 @@ export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang
         </p>
       )}
       {view.hasPosition && <p class="muted">{words.hasPosition}</p>}
-      <details>
+      <details open={restored}>
         <summary>{words.change}</summary>
         {mayMove && (
           <button type="button" aria-disabled={busy} onClick={locate}>
