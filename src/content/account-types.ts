@@ -16,7 +16,7 @@ export interface AccountContent {
   call: string;
   /** It has arrived; the reference follows. */
   stored: { title: string; text: string; reference: string; again: string };
-  /** It waits in this browser. `notYet` stands before the time at which sending it was in vain. */
+  /** It waits in this browser. `notYet`: sending it now was in vain. */
   waiting: { title: string; text: string; sendNow: string; notYet: string; cancel: string };
   /** Taken back by its visitor; a try to send it had no answer. */
   maybe: string;

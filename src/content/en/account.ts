@@ -34,7 +34,7 @@ export const account: AccountContent = {
     title: 'Waiting to be sent',
     text: 'Your request is saved on this device. We will send it automatically when there is a connection, so you do not need to press again.',
     sendNow: 'Try now',
-    notYet: 'Not sent yet as of',
+    notYet: 'It could not be sent just now.',
     cancel: 'Cancel and change it',
   },
   maybe: 'Your request may already have reached us. If you change it or no longer need it, just tell us when we call.',

@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AccountContent } from '@/content/account-types';
-import { clockTime } from '@/lib/clock-time';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { BLOCKABLE } from '@/ui/form/one-press';
-import { useSendNow } from '@/ui/form/use-send-now';
 import type { Phase } from './form-state';
 
 interface Props {
@@ -62,23 +60,27 @@ export function Outcome({ words, phase, onSendNow, onCancel, onAgain }: Props) {
   );
 }
 
+/** Say that it is being sent, and that this was in vain: a press that changes nothing looks like a broken button. */
 function WaitingButtons({ words, onSendNow, onCancel }: Pick<Props, 'words' | 'onSendNow' | 'onCancel'>) {
-  const { busy, failedAt, sendNow } = useSendNow(onSendNow);
+  const [tried, setTried] = useState<'sending' | 'failed'>();
+  const busy = tried === 'sending';
+  const sendNow = async () => {
+    if (busy) return;
+    setTried('sending');
+    await onSendNow();
+    setTried('failed');
+  };
   return (
     <>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button aria-disabled={busy} onClick={sendNow}>
+        <Button aria-disabled={busy} onClick={() => void sendNow()}>
           {busy ? words.submitting : words.waiting.sendNow}
         </Button>
         <Button variant="ghost" className={BLOCKABLE} onClick={onCancel}>
           {words.waiting.cancel}
         </Button>
       </div>
-      {failedAt && (
-        <p className="mt-3">
-          {words.waiting.notYet} <bdi dir="ltr">{clockTime(failedAt)}</bdi>
-        </p>
-      )}
+      {tried === 'failed' && <p className="mt-3">{words.waiting.notYet}</p>}
     </>
   );
 }

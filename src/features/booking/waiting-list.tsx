@@ -1,10 +1,9 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { bookingReference } from '@/contract/reference';
 import type { BookingContent } from '@/content/booking-types';
 import { clockTime } from '@/lib/clock-time';
 import { useOnline } from '@/lib/online';
 import { BLOCKABLE, blockNextPress } from '@/ui/form/one-press';
-import { useSendNow } from '@/ui/form/use-send-now';
 import type { Cancelled, Entry } from './outbox';
 
 interface Props {
@@ -64,15 +63,23 @@ export function WaitingList({ words, entries, cancelled, onCancel, onSendNow }: 
   );
 }
 
-/** Says that it is at it, and that it was in vain. */
+/** Says that it is at it, and that it was in vain: a press that changes nothing looks like a broken button. */
 function SendNow({ words, onSendNow }: Pick<Props, 'words' | 'onSendNow'>) {
-  const { busy, failedAt, sendNow } = useSendNow(onSendNow);
+  const [busy, setBusy] = useState(false);
+  const [failedAt, setFailedAt] = useState<number>();
+  const sendNow = async () => {
+    if (busy) return;
+    setBusy(true);
+    await onSendNow();
+    setBusy(false);
+    setFailedAt(Date.now());
+  };
   return (
     <div className="flex flex-wrap items-center gap-x-6">
-      <button type="button" className={BUTTON} aria-disabled={busy} onClick={sendNow}>
+      <button type="button" className={BUTTON} aria-disabled={busy} onClick={() => void sendNow()}>
         {busy ? words.submitting : words.outbox.sendNow}
       </button>
-      {failedAt && (
+      {!busy && failedAt && (
         <p>
           {words.outbox.notYet} <bdi dir="ltr">{clockTime(failedAt)}</bdi>
         </p>

@@ -159,14 +159,13 @@ it('a request that has arrived after "send now": the confirmation has the focus,
   expect(screen.getByText('RNM-LATER1').closest('[role=status]')).toBe(box);
 });
 
-it('"send now" says that it is at it, and when it was in vain', async () => {
+it('"send now" says that it is at it, and that it was in vain, each time', async () => {
   submit.mockResolvedValue({ kind: 'unreachable', kept: true });
   let end = (): void => undefined;
   flush.mockImplementation(() => new Promise((resolve) => (end = resolve)));
   await show();
   fill();
   await send();
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:05:00Z') });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: en.waiting.sendNow })));
   const busy = screen.getByRole('button', { name: en.submitting });
   await act(async () => fireEvent.click(busy));
@@ -174,12 +173,12 @@ it('"send now" says that it is at it, and when it was in vain', async () => {
   await act(async () => end());
   expect(screen.getByRole('button', { name: en.waiting.sendNow })).toBeVisible();
   const box = screen.getByText(en.waiting.title).closest('[role=status]');
-  expect(box).toHaveTextContent(`${en.waiting.notYet} 13:05`);
+  expect(box).toHaveTextContent(en.waiting.notYet);
   // Said again, it has to change.
   await act(async () => fireEvent.click(screen.getByRole('button', { name: en.waiting.sendNow })));
   expect(box).not.toHaveTextContent(en.waiting.notYet);
   await act(async () => end());
-  expect(box).toHaveTextContent(`${en.waiting.notYet} 13:05`);
+  expect(box).toHaveTextContent(en.waiting.notYet);
 });
 
 it('cancelled after a try without an answer: it may have arrived, and unchanged it stays one request', async () => {
