@@ -15,14 +15,18 @@ export function reloadOnce(): void {
 
 /**
  * The same where something of use stands in place of what could not be loaded (an error page with the hotline, the rest
- * of the page): it is given up only if the server answers, and not if the visitor has gone elsewhere meanwhile.
+ * of the page): it is given up only if the page has come whole, and not if the visitor has gone elsewhere meanwhile.
+ * The reload then asks the server only whether the page in the browser's cache is the newest.
  */
-export function reloadWhereServed(): Promise<void> {
+export async function reloadWhereServed(): Promise<void> {
   const { href } = window.location;
-  return fetch(href, { method: 'HEAD' }).then(
-    ({ ok }) => void (ok && href === window.location.href && reloadOnce()),
-    () => undefined,
-  );
+  try {
+    const page = await fetch(href);
+    await page.text();
+    if (page.ok && href === window.location.href) reloadOnce();
+  } catch {
+    // What stands there stays.
+  }
 }
 
 /** Loads the address whole when the network comes back. The function that it returns calls that off. */

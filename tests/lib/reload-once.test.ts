@@ -39,6 +39,16 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(times);
 });
 
+it('what stands there stays where the line cuts the page, though the server has answered', async () => {
+  vi.stubGlobal('location', { href: 'http://localhost/book', reload });
+  vi.stubGlobal('fetch', async (_url: string, options?: RequestInit) => {
+    const cut = new ReadableStream({ pull: (page) => page.error(new TypeError('network error')) });
+    return new Response(options?.method === 'HEAD' ? null : cut);
+  });
+  await reloadWhereServed();
+  expect(reload).not.toHaveBeenCalled();
+});
+
 it('a page that was opened while the server took its time is not loaded anew', async () => {
   const location = { href: 'http://localhost/about', reload };
   vi.stubGlobal('location', location);
