@@ -144,3 +144,25 @@ test('the menu of a phone lists the Arabic pages first and leads to them', async
   await expect(page).toHaveURL(pathTable.recoveryDubaiAr.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(recoveryDubaiAr.hero.title);
 });
+
+test('the arrow of the breadcrumb points to the next step', async ({ page }) => {
+  await page.goto(pathTable.aboutAr.path);
+  const arrow = page.getByRole('navigation', { name: 'مسار الصفحة' }).getByText('›');
+  const tip = await page.evaluate(
+    async (picture) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(picture)]));
+      const { width, height } = bitmap;
+      const canvas = new OffscreenCanvas(width, height).getContext('2d')!;
+      canvas.drawImage(bitmap, 0, 0);
+      // The arrow is light on a dark ground; red is the first of each pixel's four values.
+      const red = canvas.getImageData(0, 0, width, height).data.filter((_, at) => at % 4 === 0);
+      const inked = [...red.keys()].filter((at) => red[at]! > 90);
+      const rows = inked.map((at) => Math.floor(at / width));
+      const middle = (Math.min(...rows) + Math.max(...rows)) / 2;
+      const across = (list: number[]) => list.reduce((sum, at) => sum + (at % width), 0) / list.length;
+      return across(inked.filter((_, i) => Math.abs(rows[i]! - middle) <= 1)) < across(inked) ? 'left' : 'right';
+    },
+    [...(await arrow.screenshot())],
+  );
+  expect(tip).toBe('left');
+});

@@ -23,7 +23,7 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
           return (
             <li key={item.label} className={`flex items-center gap-2 ${index > 1 && last ? 'max-sm:sr-only' : ''}`}>
               {index > 0 && (
-                <span aria-hidden="true" className="opacity-60 rtl:-scale-x-100">
+                <span aria-hidden="true" className="opacity-60">
                   ›
                 </span>
               )}
