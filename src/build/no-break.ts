@@ -18,7 +18,7 @@ const PAIRS: readonly RegExp[] = [
   new RegExp(`(?<=\\}) (?=(?:km|tons|lbs|minutes|min|litres|metres)(?![\\w-]))`, 'g'),
   new RegExp(`(?<=[\\d}]) (?=(?:${ARABIC_UNITS}|${URDU_UNITS})(?![\\u0621-\\u0652\\u0670-\\u06d3]))`, 'g'),
   // A phone number.
-  /(?<=(?:\+\d|\b0\d)[ \d]*\d) (?=\d)/g,
+  /(?<=(?:\+\d|\b0\d)[ \d]*\d|\b800) (?=\d)/g,
   // The counted noun of `content/ar/format.ts`.
   /(?<=\}) (?=\$\{after\()/g,
 ];

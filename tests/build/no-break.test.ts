@@ -12,6 +12,7 @@ it.each([
   ['100 درہم سے، 15 منٹ میں', '100_درہم سے، 15_منٹ میں'],
   ['`${range(claim)} ${after(n, MINUTE)}`', '`${range(claim)}_${after(n, MINUTE)}`'],
   ['050 123 4567 or +971 50 123 4567.', '050_123_4567 or +971_50_123_4567.'],
+  ['the RTA (800 9090) or 800 72343', 'the RTA (800_9090) or 800_72343'],
 ])('puts non-breaking spaces between a figure and its unit, and into a phone number: %s', (text, held) => {
   expect(marked(text)).toBe(held);
 });
@@ -27,6 +28,7 @@ it.each([
   'in AED, taxes included',
   'five questions',
   '24 trucks',
+  'until 1800 2026 cars',
   'const a = { b } \nexport const min = 1;',
   'E11 towards Sharjah',
 ])('leaves the rest alone: %s', (text) => {
