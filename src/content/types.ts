@@ -152,7 +152,8 @@ interface PriceRow {
 export type Block =
   | { kind: 'steps'; title: string; intro?: string; steps: readonly TitleText[] }
   | { kind: 'prose'; title: string; paragraphs: readonly string[] }
-  | { kind: 'checklist'; title: string; intro?: string; items: readonly string[] }
+  /** `danger`: its items are signs of danger, which must not be ticked. */
+  | { kind: 'checklist'; title: string; intro?: string; items: readonly string[]; danger?: true }
   | { kind: 'table'; title: string; intro?: string; head: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'vehicles'; title: string; intro?: string; items: readonly VehicleRow[] }
   | { kind: 'warning'; title: string; text: string };

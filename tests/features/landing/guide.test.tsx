@@ -26,6 +26,27 @@ it.each([
   expect(container.querySelector('h3')!.closest('details')).toBeNull();
 });
 
+it.each([
+  ['en', accident],
+  ['ar', accidentAr],
+] as const)('signs that forbid driving on have no tick, which would read as an all-clear: %s', (lang, content) => {
+  const { container } = renderPage(
+    <LangContext value={lang}>
+      <GuidePage content={content} />
+    </LangContext>,
+  );
+  const icons = content.blocks.map(
+    (block) =>
+      block.kind === 'checklist' &&
+      block.items.map((item) => {
+        const line = [...container.querySelectorAll('li')].find(({ textContent }) => textContent === item);
+        return line?.querySelector('use')?.getAttribute('href')?.split('#')[1];
+      }),
+  );
+  const [photographs, signs] = icons.filter((found) => found !== false).map((found) => new Set(found));
+  expect([photographs, signs]).toEqual([new Set(['check']), new Set(['warning'])]);
+});
+
 it('a guide without danger dials the company first', () => {
   const { container } = renderPage(<GuidePage content={rentalCar} />);
   expect(calls(container)[0]).toBe(telHref());

@@ -87,6 +87,7 @@ export const accident: GuideContent = {
     {
       kind: 'checklist',
       title: 'Do not drive the car if',
+      danger: true,
       items: ['The steering wheel no longer points straight ahead', 'A red or flashing light is on', 'An airbag has fired', 'You smell petrol, or see oil or coolant under the car', 'Bodywork touches a tyre'],
     },
   ],
