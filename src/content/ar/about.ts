@@ -4,6 +4,7 @@ import { claims, fleetCounts, layoutClaims, termsFigures } from '../claims';
 import type { AboutContent } from '../en/about';
 import { BASEMENT_HEIGHT_M, QUESTION_COUNT } from '../promises';
 import { promises } from './promises';
+import { claimed, underClaim } from './claimed';
 import { hours, perIncident, metres, minutes, moreThan, seconds } from './format';
 
 const claim = claims.about;
@@ -29,12 +30,12 @@ export const about: AboutContent = {
   },
   statsTitle: 'الشركة بالأرقام',
   stats: [
-    { number: claim.customers.replace('K+', ' ألف'), label: 'عميل وأكثر', icon: 'users', colour: 'amber' },
+    { number: bare(claim.customers).replace('K', ' ألف'), label: underClaim(claim.customers, ['عميل', 'عملاء']), icon: 'users', colour: 'amber' },
     { number: minutes(claim.responseMinutes), label: 'متوسط زمن الوصول', icon: 'clock', colour: 'lagoon' },
-    { number: bare(claim.dailyServices), label: 'خدمة وأكثر في اليوم', icon: 'truck', colour: 'amber' },
+    { number: bare(claim.dailyServices), label: `${underClaim(claim.dailyServices, ['خدمة', 'خدمات'])} في اليوم`, icon: 'truck', colour: 'amber' },
     { number: claim.satisfaction, label: 'عملاء راضون', icon: 'heart', colour: 'green' },
     { number: `${claim.rating} من 5`, label: 'تقييم العملاء', icon: 'star', colour: 'amber' },
-    { number: bare(claim.years), label: `سنوات وأكثر، منذ ${claim.since}`, icon: 'award', colour: 'lagoon' },
+    { number: bare(claim.years), label: `${underClaim(claim.years, ['سنة', 'سنوات'])}، منذ ${claim.since}`, icon: 'award', colour: 'lagoon' },
   ],
   story: {
     title: 'كيف بدأنا؟',
@@ -112,10 +113,10 @@ export const about: AboutContent = {
     title: 'مركباتنا',
     intro: 'أربعة أنواع، وموظفنا يختار لك المناسب.',
     cards: [
-      { title: 'سطحة وأكثر', count: bare(fleetCounts.flatbeds), description: 'لأكثر السيارات: العجلات الأربع فوق السطحة، والأحزمة على الإطارات.', image: { name: 'fleet-flatbeds', alt: 'ثلاث سطحات للشركة في صف واحد' } },
-      { title: 'سيارات للصحراء وأكثر', count: bare(fleetCounts.desert), description: 'دفع رباعي برافعة سحب وألواح ومنفاخ، تعمل اثنتين اثنتين في الرمل العميق.', image: { name: 'fleet-desert', alt: 'ثلاث سيارات دفع رباعي عند أسفل الكثبان' } },
-      { title: 'شاحنات سحب ثقيلة وأكثر', count: bare(fleetCounts.heavyDuty), description: 'للشاحنات والحافلات والمعدات، ومعها لوبد.', image: { name: 'fleet-heavy', alt: 'شاحنتا سحب ثقيلتان متجاورتان وذراعاهما مرفوعتان' } },
-      { title: 'مركبة طوارئ وأكثر', count: bare(fleetCounts.emergency), description: `صغيرة وسريعة وارتفاعها أقل من ${metres(BASEMENT_HEIGHT_M)}: بطارية وإطار ووقود ومفاتيح.`, image: { name: 'fleet-emergency', alt: 'مركبات الطوارئ في صف وقت الغروب وأضواؤها مضاءة: مركبة حوادث وفان ومركبة مرافقة' } },
+      { title: underClaim(fleetCounts.flatbeds, ['سطحة', 'سطحات']), count: bare(fleetCounts.flatbeds), description: 'لأكثر السيارات: العجلات الأربع فوق السطحة، والأحزمة على الإطارات.', image: { name: 'fleet-flatbeds', alt: 'ثلاث سطحات للشركة في صف واحد' } },
+      { title: underClaim(fleetCounts.desert, ['سيارة', 'سيارات'], ' للصحراء'), count: bare(fleetCounts.desert), description: 'دفع رباعي برافعة سحب وألواح ومنفاخ، تعمل اثنتين اثنتين في الرمل العميق.', image: { name: 'fleet-desert', alt: 'ثلاث سيارات دفع رباعي عند أسفل الكثبان' } },
+      { title: underClaim(fleetCounts.heavyDuty, ['شاحنة', 'شاحنات'], ' سحب ثقيلة'), count: bare(fleetCounts.heavyDuty), description: 'للشاحنات والحافلات والمعدات، ومعها لوبد.', image: { name: 'fleet-heavy', alt: 'شاحنتا سحب ثقيلتان متجاورتان وذراعاهما مرفوعتان' } },
+      { title: underClaim(fleetCounts.emergency, ['مركبة', 'مركبات'], ' طوارئ'), count: bare(fleetCounts.emergency), description: `صغيرة وسريعة وارتفاعها أقل من ${metres(BASEMENT_HEIGHT_M)}: بطارية وإطار ووقود ومفاتيح.`, image: { name: 'fleet-emergency', alt: 'مركبات الطوارئ في صف وقت الغروب وأضواؤها مضاءة: مركبة حوادث وفان ومركبة مرافقة' } },
     ],
   },
   areas: {
@@ -141,7 +142,7 @@ export const about: AboutContent = {
   faqs: [
     { question: 'هل أنتم شركة مرخّصة؟', answer: `نعم. نشاطنا سحب المركبات ونقلها في دبي، والشركة ${site.licenceTextAr}، ورقم رخصتنا ${ltr(site.licenceNumber)}. مع كل سائق نسخة منها، فاطلبها قبل أن تسلّمه المفتاح.` },
     { question: `من يقف وراء اسم «${site.nameAr}»؟`, answer: 'هو اسم تجاري. والاسم القانوني للشركة مكتوب في الرخصة وفي الفاتورة، وتجده في هذه الصفحة أيضًا.' },
-    { question: 'هل المركبات لكم أم تحوّلون الطلبات؟', answer: `الأسطول ملكنا: ${moreThan(fleetCounts.flatbeds)} سطحة، و${moreThan(fleetCounts.desert)} سيارات للصحراء، و${moreThan(fleetCounts.heavyDuty)} مركبات ثقيلة، و${moreThan(fleetCounts.emergency)} مركبة طوارئ. ${promises.ownFleet}` },
+    { question: 'هل المركبات لكم أم تحوّلون الطلبات؟', answer: `الأسطول ملكنا: ${claimed(fleetCounts.flatbeds, ['سطحة', 'سطحات'])}، و${claimed(fleetCounts.desert, ['سيارة', 'سيارات'])} للصحراء، و${claimed(fleetCounts.heavyDuty, ['مركبة', 'مركبات'])} للأعمال الثقيلة، و${claimed(fleetCounts.emergency, ['مركبة', 'مركبات'])} للطوارئ. ${promises.ownFleet}` },
     { question: 'كم عملية تنفذون في اليوم؟', answer: `${moreThan(claim.dailyServicesFaq)} في اليوم العادي، وأكثر من ذلك في المطر وفي شهر أغسطس. ونحسب فيها كل شيء، من شحن بطارية إلى رفع برافعة.` },
     { question: 'بعد كم دقيقة تصلون؟', answer: `متوسط وصولنا ${minutes(claim.responseMinutes)} في دبي كلها. و${minutes(layoutClaims.responseMinutes)} في القائمة متوسط كل الخدمات، ومنها الصحراء والمركبات الثقيلة. أما انتظارك أنت فيتوقف على الطريق والساعة، وموظفنا يقول لك ما تتوقعه ويخبرك إن تغيّر.` },
     { question: 'بأي لغة تردون؟', answer: 'بالعربية والإنجليزية والهندية والأردية. وإن كانت لغتك غيرها فأرسل صورة وموقعك على واتساب، فهذا يكفي في الغالب.' },

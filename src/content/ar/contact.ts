@@ -3,7 +3,8 @@ import { bookingCallbackMinutes, claims, layoutClaims } from '../claims';
 import type { ContactContent } from '../en/contact';
 import { promises } from './promises';
 import { safety } from '../safety';
-import { moreThan, moreThanYears, seconds, within } from './format';
+import { claimed, claimedYears } from './claimed';
+import { seconds, within } from './format';
 
 const claim = claims.contact;
 
@@ -44,7 +45,7 @@ export const contact: ContactContent = {
       { icon: 'card', title: 'السعر أولًا', text: promises.priceFixed },
       { icon: 'shield', title: 'شركة مرخّصة', text: `${site.licenceTextAr}. اطلب من السائق أن يريك الرخصة.` },
       { icon: 'truck', title: 'المركبة المناسبة', text: 'نسألك بضعة أسئلة لتأتيك المركبة المناسبة من أول مرة.' },
-      { icon: 'users', title: `${moreThan(claim.customers)} عميل`, text: `في ${moreThanYears(claim.years)}، وتقييمنا ${claim.rating} من 5.` },
+      { icon: 'users', title: `${claimed(claim.customers, ['عميل', 'عملاء'])}`, text: `خبرتنا ${claimedYears(claim.years)}، وتقييمنا ${claim.rating} من 5.` },
       { icon: 'document', title: 'أوراق للتأمين', text: 'فاتورة وصور وأوقات كما تطلبها شركة التأمين.' },
     ],
   },

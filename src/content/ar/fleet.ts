@@ -4,7 +4,8 @@ import { fleetVehicles, type FleetStopName, type FleetVehicleId } from '../en/fl
 import type { FleetWords } from '../fleet-types';
 import type { Meta } from '../types';
 import { fleetProfiles } from './fleet-profiles';
-import { counted, minutes, moreThan, range } from './format';
+import { claimed } from './claimed';
+import { counted, minutes, range } from './format';
 
 /** Stops by their English names. */
 const stopNames: Readonly<Record<FleetStopName, string>> = {
@@ -65,7 +66,7 @@ export const fleetWords: FleetWords = {
     showRoutes: 'أظهر المسارات',
     stats: { active: 'مركبات تعمل', total: 'مركبات الأسطول', response: 'دقيقة حتى الوصول قرب القاعدة', hours: 'ساعات العمل وأيامه' },
     responseMinutes: range(claims.liveFleet.responseMinutes),
-    baseCapacity: (capacity) => `${moreThan(capacity.replace(/\svehicles$/, ''))} مركبة`,
+    baseCapacity: (capacity) => claimed(capacity.replace(/\svehicles$/, ''), ['مركبة', 'مركبات']),
     baseResponse: (time) => minutes(time.replace(/\smin$/, '')),
     availability: '24/7',
     loading: 'نجهّز الخريطة…',

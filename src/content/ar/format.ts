@@ -4,13 +4,12 @@
  */
 
 /** A noun and its plural; its other forms follow from whether it ends in «ة». */
-type Noun = readonly [singular: string, plural: string];
+export type Noun = readonly [singular: string, plural: string];
 
 const MINUTE: Noun = ['دقيقة', 'دقائق'];
 const SECOND: Noun = ['ثانية', 'ثوانٍ'];
 const HOUR: Noun = ['ساعة', 'ساعات'];
 const DAY: Noun = ['يوم', 'أيام'];
-const YEAR: Noun = ['سنة', 'سنوات'];
 const DIRHAM: Noun = ['درهم', 'دراهم'];
 const METRE: Noun = ['متر', 'أمتار'];
 const TON: Noun = ['طن', 'أطنان'];
@@ -33,7 +32,7 @@ export function counted(n: number, noun: Noun): string {
 }
 
 /** After «من» or «خلال» two is «دقيقتين», not «دقيقتان». */
-const oblique = (words: string): string => words.replace(/^(\D+)ان$/, '$1ين');
+export const oblique = (words: string): string => words.replace(/^(\D+)ان$/, '$1ين');
 
 /** "15-25" → «من 15 إلى 25», "8" → «8». */
 export const range = (claim: string): string => (claim.includes('-') ? `من ${claim.replace('-', ' إلى ')}` : claim);
@@ -50,17 +49,14 @@ export const seconds = (claim: string): string => oblique(counted(Number(claim),
 export const hours = (claim: string): string => oblique(counted(Number(claim), HOUR));
 export const days = (claim: string | number): string => oblique(counted(Number(claim), DAY));
 
-/** "15+" → «أكثر من 15 سنة», "10+" → «أكثر من 10 سنوات». */
-export const moreThanYears = (claim: string): string => `أكثر من ${oblique(counted(Number(claim.replace('+', '')), YEAR))}`;
-
 /**
  * The limit of the terms: "AED 50,000" → «50,000 درهم للحادثة الواحدة», since «حادث» alone is a crash; the space may be
  * one that does not break.
  */
 export const perIncident = (claim: string): string => `${claim.replace(/^AED\s/, '')} درهم للحادثة الواحدة`;
 
-/** "5,000+" → «أكثر من 5,000». */
-export const moreThan = (claim: string): string => `أكثر من ${claim.replace('+', '')}`;
+/** "5,000+" → «أكثر من 5,000», "5,000" as it is. */
+export const moreThan = (claim: string): string => claim.replace(/^(.*)\+$/, 'أكثر من $1');
 
 /** Whole dirhams: 120 → «120 درهمًا», 200 → «200 درهم». */
 export const dirhams = (amount: number): string => counted(amount, DIRHAM);

@@ -49,7 +49,7 @@ export const contact: ContactContent = {
     title: 'Recovery hotline',
     text: `A dispatcher in Dubai, not a recording. Calls are answered in ${claim.answerSeconds} seconds on average.`,
     call: 'Call the hotline',
-    points: [`Open ${layoutClaims.availability}, every day of the year`, `${hotlineLanguages.slice(0, -1).join(', ')} and ${hotlineLanguages[3]}`, `Before you call us: ${safety.en.injury}`],
+    points: [`Open ${layoutClaims.availability}, every day of the year`, `${hotlineLanguages.slice(0, -1).join(', ')} and ${hotlineLanguages.at(-1)}`, `Before you call us: ${safety.en.injury}`],
     picture: { name: 'contact-hotline', alt: 'A roadside emergency telephone under its lamp at dusk, a flatbed with beacons lit coming up behind it' },
   },
   coverage: {

@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { claimedYears } from '@/content/ar/claimed';
 import { fleetWords } from '@/content/ar/fleet';
-import {
-  counted,
-  days,
-  dirhams,
-  hours,
-  metres,
-  minutes,
-  moreThanYears,
-  seconds,
-  toAreas,
-  tons,
-  within,
-} from '@/content/ar/format';
+import { counted, days, dirhams, hours, metres, minutes, seconds, toAreas, tons, within } from '@/content/ar/format';
 
 const COUNTS = [0, 1, 2, 3, 10, 11, 100, 103];
 
@@ -52,7 +41,7 @@ describe('nouns by a number', () => {
     ['tons', tons, ['طن واحد', 'طنين', '3 أطنان', '12 طنًا']],
     [
       'years',
-      (n) => moreThanYears(`${n}+`),
+      (n) => claimedYears(`${n}+`),
       ['أكثر من سنة واحدة', 'أكثر من سنتين', 'أكثر من 3 سنوات', 'أكثر من 12 سنة'],
     ],
     ['a time', within, ['خلال دقيقة واحدة', 'خلال دقيقتين', 'خلال 3 دقائق', 'خلال 12 دقيقة']],

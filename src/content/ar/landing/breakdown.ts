@@ -5,7 +5,8 @@ import { promises } from '../promises';
 import { safety } from '@/content/safety';
 import type { LandingContent } from '@/content/types';
 import { reach } from '../coverage';
-import { dirhams, metres, minutes, moreThan } from '../format';
+import { claimed } from '../claimed';
+import { dirhams, metres, minutes } from '../format';
 
 const claim = claims.breakdown;
 const price = advertisedPrices.towing;
@@ -35,7 +36,7 @@ export const breakdownAr: LandingContent = {
     { icon: 'wrench', title: 'الإصلاح قبل النقل', text: 'إذا كانت عشر دقائق تكفي لترجع بسيارتك، بدأنا بها.' },
     { icon: 'clock', title: 'في أي ساعة', text: 'ظهرًا في موقف، أو في المطار قبل الفجر.' },
     { icon: 'shield', title: 'شركة مرخّصة', text: `${site.licenceTextAr}، ومعها أوراق التأمين.` },
-    { icon: 'users', title: `${moreThan(claim.customers)} سائق`, text: 'وكثيرًا ما كانت البطارية وحدها.' },
+    { icon: 'users', title: `${claimed(claim.customers, ['سائق', 'سائقين'])}`, text: 'وكثيرًا ما كانت البطارية وحدها.' },
   ],
   whatsapp: { label: 'راسلنا على واتساب', message: 'السلام عليكم، تعطلت سيارتي في دبي وأحتاج إلى مساعدة.' },
   sms: 'تعطلت سيارتي في دبي. أرجو الاتصال بي.',

@@ -4,7 +4,8 @@ import { safety } from '@/content/safety';
 import type { LandingContent } from '@/content/types';
 import { SERVICE_PRICES } from '@/contract/catalogue';
 import { reach } from '../coverage';
-import { dirhams, minutes, moreThanYears, seconds, within } from '../format';
+import { claimedYears } from '../claimed';
+import { dirhams, minutes, seconds, within } from '../format';
 
 const claim = claims.emergencyCar;
 const price = advertisedPrices.towing;
@@ -38,7 +39,7 @@ export const emergencyCarAr: LandingContent = {
     { icon: 'phone', title: `نرد خلال ${seconds(claim.answerSeconds)}`, text: 'هذا متوسط الرد على المكالمة.' },
     { icon: 'accident', title: 'فرق مدربة على الحوادث', text: 'يضعون الأقماع والأضواء ويؤمّنون المكان قبل التحميل.' },
     { icon: 'document', title: 'أوراق للتأمين', text: 'صور وأوقات وفاتورة عليها رقم التقرير.' },
-    { icon: 'award', title: moreThanYears(claim.years), text: 'برخصة لسحب المركبات وتأمين على ما ننقله.' },
+    { icon: 'award', title: claimedYears(claim.years), text: 'برخصة لسحب المركبات وتأمين على ما ننقله.' },
   ],
   whatsapp: { label: 'أرسل صورة على واتساب', message: 'حالة طارئة: سيارتي تحتاج إلى سطحة في دبي. أستطيع إرسال صور للمكان.' },
   sms: 'حالة طارئة. سيارتي يجب أن تُرفع من الطريق في دبي. أرجو الاتصال بي.',

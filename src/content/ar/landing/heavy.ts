@@ -5,13 +5,13 @@ import { promises } from '../promises';
 import { safety } from '@/content/safety';
 import type { CoverageArea, LandingContent } from '@/content/types';
 import { SERVICE_PRICES } from '@/contract/catalogue';
-import { dirhams, minutes, moreThanYears, range, tons } from '../format';
+import { claimed, claimedYears } from '../claimed';
+import { dirhams, minutes, range, tons } from '../format';
 
 const claim = claims.heavy;
 const most = tons(claim.maxTons);
 const towed = tons(claims.towing.maxTons);
 const fromPrice = dirhams(SERVICE_PRICES.heavy_vehicle);
-const bare = (figure: string): string => figure.replace('+', '');
 
 const reach = ([name, place, note]: readonly [name: string, place: HeavyPlace, note?: string]): CoverageArea => ({
   name,
@@ -43,9 +43,9 @@ export const heavyAr: LandingContent = {
   },
   trust: [
     { icon: 'crane', title: most, text: `معدات ثقيلة على لوبد. والسحب على العجلات حتى ${towed}. وفوق 65 طنًا مع الحمولة يحتاج الطريق إلى تصريح.` },
-    { icon: 'truck', title: `أكثر من ${bare(fleetCounts.heavyDuty)} مركبات ثقيلة`, text: 'شاحنات سحب صُنعت لهذا العمل.' },
+    { icon: 'truck', title: `${claimed(fleetCounts.heavyDuty, ['مركبة', 'مركبات'])} للأعمال الثقيلة`, text: 'شاحنات سحب صُنعت لهذا العمل.' },
     { icon: 'document', title: 'أوراق تحتاجها شركتك', text: `أوقات وصور وأوزان وفاتورة ${site.taxNumber && 'ضريبية '}برقم المركبة.` },
-    { icon: 'award', title: moreThanYears(claim.years), text: 'شركة مرخّصة ومعها تأمين للأعمال الثقيلة.' },
+    { icon: 'award', title: claimedYears(claim.years), text: 'شركة مرخّصة ومعها تأمين للأعمال الثقيلة.' },
   ],
   whatsapp: { label: 'أرسل صورة المركبة', message: 'السلام عليكم، أحتاج إلى سحب مركبة ثقيلة في دبي. نوعها وحمولتها: ' },
   sms: 'مركبة ثقيلة متعطلة في دبي وأحتاج إلى شاحنة سحب. أرجو الاتصال بي.',

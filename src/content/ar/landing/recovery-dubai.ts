@@ -5,7 +5,8 @@ import { safety } from '@/content/safety';
 import type { LandingContent } from '@/content/types';
 import { SERVICE_PRICES } from '@/contract/catalogue';
 import { minutesTo, type Place } from '@/content/usual-minutes';
-import { dirhams, hours, perIncident, minutes, moreThan } from '../format';
+import { claimed } from '../claimed';
+import { dirhams, hours, perIncident, minutes } from '../format';
 
 const claim = claims.recoveryDubaiAr;
 const price = advertisedPrices.towing;
@@ -60,7 +61,7 @@ export const recoveryDubaiAr: LandingContent = {
     { icon: 'card', title: 'السعر قبل أن نتحرك', text: 'نتفق عليه في المكالمة، وتدفعه بالطريقة التي تناسبك.' },
     { icon: 'award', title: 'شركة مرخّصة', text: `معها رخصة لسحب المركبات، وهي ${site.licenceTextAr}.` },
     { icon: 'document', title: 'أوراقك كاملة', text: 'فاتورة بالمكان والوقت، كما تطلبها شركة التأمين والوكالة.' },
-    { icon: 'users', title: `${moreThan(claim.customers)} عميل`, text: `وتقييمنا ${claim.rating} من 5.` },
+    { icon: 'users', title: `${claimed(claim.customers, ['عميل', 'عملاء'])}`, text: `وتقييمنا ${claim.rating} من 5.` },
   ],
   whatsapp: { label: 'اسأل عن السعر على واتساب', message: 'السلام عليكم، أحتاج إلى ريكفري في دبي. نوع السيارة ومكانها: ' },
   sms: 'أحتاج إلى ريكفري في دبي. أرجو الاتصال بي.',

@@ -5,7 +5,8 @@ import { safety } from '@/content/safety';
 import type { LandingContent } from '@/content/types';
 import { BOOKING_AREAS } from '@/contract/catalogue';
 import { cityMinutes } from '@/content/usual-minutes';
-import { dirhams, minutes, moreThan, moreThanYears, tons } from '../format';
+import { claimed, claimedYears } from '../claimed';
+import { dirhams, minutes, tons } from '../format';
 
 const claim = claims.recoveryAr;
 const price = advertisedPrices.towing;
@@ -35,7 +36,7 @@ export const recoveryAr: LandingContent = {
     { icon: 'clock', title: minutes(claim.responseMinutes), text: 'متوسط زمن الوصول في قلب المدينة. ولكل منطقة وقتها في القائمة أدناه.' },
     { icon: 'shield', title: 'شركة مرخّصة', text: `${site.licenceTextAr}، وسيارتك مشمولة بتأميننا أثناء النقل وفق الشروط.` },
     { icon: 'truck', title: 'لكل حالة مركبة تناسبها', text: 'سطحات للطريق، ومركبات منخفضة للسراديب، وشاحنات سحب للأحمال الثقيلة.' },
-    { icon: 'star', title: `${claim.rating} من 5`, text: `هذا تقييمنا لدى العملاء. خدمنا حتى الآن ${moreThan(claim.customers)} عميل.` },
+    { icon: 'star', title: `${claim.rating} من 5`, text: `هذا تقييمنا لدى العملاء. خدمنا حتى الآن ${claimed(claim.customers, ['عميل', 'عملاء'])}.` },
   ],
   whatsapp: { label: 'راسلنا على واتساب', message: 'السلام عليكم، أحتاج إلى سطحة قريبة مني' },
   sms: 'أحتاج إلى سطحة في دبي. سيارتي معطلة ولا تتحرك. أرجو الاتصال بي.',
@@ -134,7 +135,7 @@ export const recoveryAr: LandingContent = {
     { question: 'هل أنتظر عند السيارة أم أتركها؟', answer: 'انتظر قريبًا منها وفي مكان آمن، لأننا نحتاج إلى المفتاح وإلى توقيعك على حالها قبل الرفع. وإن كان عليك أن تذهب فاترك المفتاح مع شخص تثق به، وأعطنا رقمه.' },
     { question: 'هل تصلون إلى الشارقة وعجمان؟', answer: 'نعم، نأخذ منهما ونوصل إليهما. المسافة أطول فالسعر مختلف، نقوله لك قبل أن نتحرك. وإن كنت في زحام شارع الاتحاد فاذكر لنا أقرب لوحة تراها.' },
     { question: 'هل تسحبون الشاحنات والحافلات؟', answer: `نعم، حتى ${tons(claim.maxTons)}. قل لنا الوزن، وهل هي محملة، وهل الهواء باقٍ في الفرامل، لأن الشاحنة التي فقدت هواءها لا تدور عجلاتها قبل أن نشحنه من جديد.` },
-    { question: 'كيف أعرف أنكم شركة موثوقة؟', answer: `الشركة مرخصة و${site.licenceTextAr}، وتأمينها يشمل سيارتك أثناء النقل وفق الشروط، وخبرتها ${moreThanYears(claim.years)}. وقبل أن يرفع أي سائق سيارتك، منا أو من غيرنا، صوّرها من جهاتها الأربع.` },
+    { question: 'كيف أعرف أنكم شركة موثوقة؟', answer: `الشركة مرخصة و${site.licenceTextAr}، وتأمينها يشمل سيارتك أثناء النقل وفق الشروط، وخبرتها ${claimedYears(claim.years)}. وقبل أن يرفع أي سائق سيارتك، منا أو من غيرنا، صوّرها من جهاتها الأربع.` },
   ],
   facts: ['emergencyNumbers', 'shoulder', 'hazardLights', 'stopInLane'],
   closing: { title: 'قل لنا أين أنت، والباقي علينا', text: 'اتصل الآن، أو أرسل موقعك على واتساب. ابتعد عن الطريق وانتظر في الظل.' },

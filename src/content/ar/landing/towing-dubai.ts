@@ -5,7 +5,8 @@ import type { LandingContent } from '@/content/types';
 import { SERVICE_PRICES } from '@/contract/catalogue';
 import { estimateAed } from '@/contract/estimate';
 import { reach } from '../coverage';
-import { dirhams, hours, perIncident, minutes, moreThan, range, tons } from '../format';
+import { claimed } from '../claimed';
+import { dirhams, hours, perIncident, minutes, range, tons } from '../format';
 
 const claim = claims.towingDubai;
 const planned = dirhams(SERVICE_PRICES.towing_service);
@@ -38,7 +39,7 @@ export const towingDubaiAr: LandingContent = {
     { icon: 'calendar', title: 'الآن أو بموعد', text: 'مستعجل؟ نأتي الآن. تستطيع الانتظار؟ اختر الساعة التي تناسبك.' },
     { icon: 'document', title: 'سعر واحد مكتوب', text: 'المسافة والبوابات والتحميل في سعر واحد، في رسالة تحتفظ بها.' },
     { icon: 'flatbed', title: `حتى ${tons(claim.maxTons)}`, text: 'دراجات وسيارات وفانات وحافلات ومعدات: مركبات مختلفة ورقم واحد.' },
-    { icon: 'check', title: `${moreThan(claim.customers)} عميل`, text: 'اسم ووقت وصور في طرفي كل عمل.' },
+    { icon: 'check', title: `${claimed(claim.customers, ['عميل', 'عملاء'])}`, text: 'اسم ووقت وصور في طرفي كل عمل.' },
   ],
   whatsapp: { label: 'واتساب', message: 'السلام عليكم، أريد سحب مركبة في دبي. من: … إلى: … متى: …' },
   sms: 'أريد سحب مركبة. من: … إلى: … متى: … أرجو الاتصال بي.',

@@ -5,7 +5,8 @@ import { safety } from '@/content/safety';
 import type { LandingContent } from '@/content/types';
 import { cityMinutes } from '@/content/usual-minutes';
 import { BOOKING_AREAS } from '@/contract/catalogue';
-import { areas, dirhams, hours, perIncident, metres, minutes, moreThan, tons, within } from '../format';
+import { claimed } from '../claimed';
+import { areas, dirhams, hours, perIncident, metres, minutes, tons, within } from '../format';
 
 const claim = claims.towing;
 const price = advertisedPrices.towing;
@@ -36,7 +37,7 @@ export const towingAr: LandingContent = {
     { icon: 'clock', title: `${minutes(claim.responseMinutes)} في المتوسط`, text: 'مركباتنا موزعة في المدينة لا في ساحة واحدة، وأقربها إليك تأخذ طلبك.' },
     { icon: 'shield', title: 'شركة مرخّصة', text: 'وسيارتك مشمولة بتأميننا أثناء النقل وفق الشروط.' },
     { icon: 'truck', title: 'لكل سيارة مركبتها', text: 'سطحات وونشات وشاحنات سحب ثقيلة.' },
-    { icon: 'star', title: `تقييمنا ${claim.rating} من 5`, text: `سحبنا حتى الآن سيارات ${moreThan(claim.customers)} عميل.` },
+    { icon: 'star', title: `تقييمنا ${claim.rating} من 5`, text: `سحبنا حتى الآن سيارات ${claimed(claim.customers, ['عميل', 'عملاء'])}.` },
   ],
   whatsapp: { label: 'واتساب', message: 'السلام عليكم، أحتاج إلى سحب سيارة. أنا في: ' },
   sms: 'أحتاج إلى سحب سيارة. أرجو الاتصال بي.',

@@ -1,0 +1,63 @@
+/** An owner enters figures of the company's own: the Arabic pages count with them, and no page claims more. */
+import { expect, it, vi } from 'vitest';
+import { about } from '@/content/ar/about';
+import { contact } from '@/content/ar/contact';
+import { heavyAr } from '@/content/ar/landing/heavy';
+import { recoveryAr } from '@/content/ar/landing/recovery';
+import { towingAr } from '@/content/ar/landing/towing';
+import { contact as contactEn } from '@/content/en/contact';
+
+vi.mock(import('@/content/claims'), async (actual) => {
+  const { claims, ...rest } = await actual();
+  const small = {
+    ...claims,
+    about: { ...claims.about, customers: '4,000', years: '12', dailyServices: '9', dailyServicesFaq: '7' },
+    contact: { ...claims.contact, customers: '312+', years: '3' },
+    towing: { ...claims.towing, customers: '800' },
+    recoveryAr: { ...claims.recoveryAr, customers: '950+', years: '4' },
+    heavy: { ...claims.heavy, years: '3' },
+  };
+  return {
+    ...rest,
+    claims: small as unknown as typeof claims,
+    fleetCounts: { flatbeds: '5', desert: '12+', heavyDuty: '1', emergency: '3+' } as never,
+    hotlineLanguages: ['Arabic', 'English', 'Hindi', 'Urdu', 'Tagalog'] as never,
+  };
+});
+
+it('tiles and cards have the noun that stands beside the figure, and say "and more" only for a plus', () => {
+  expect(about.stats.map(({ number, label }) => `${number} ${label}`)).toEqual([
+    '4,000 عميل',
+    '12 دقيقة متوسط زمن الوصول',
+    '9 خدمات في اليوم',
+    '99.9% عملاء راضون',
+    '4.9 من 5 تقييم العملاء',
+    '12 سنة، منذ 2014',
+  ]);
+  expect(about.fleet.cards.map(({ count, title }) => `${count} ${title}`)).toEqual([
+    '5 سطحات',
+    '12 سيارة للصحراء وأكثر',
+    '1 شاحنة سحب ثقيلة',
+    '3 مركبات طوارئ وأكثر',
+  ]);
+});
+
+it('sentences do so too', () => {
+  const answers = about.faqs.map(({ answer }) => answer).join('\n');
+  expect(answers).toContain(
+    '5 سطحات، وأكثر من 12 سيارة للصحراء، ومركبة واحدة للأعمال الثقيلة، وأكثر من 3 مركبات للطوارئ',
+  );
+  expect(answers).toContain('7 في اليوم العادي');
+  expect(contact.why.tiles).toContainEqual(
+    expect.objectContaining({ title: 'أكثر من 312 عميلًا', text: expect.stringContaining('خبرتنا 3 سنوات،') as string }),
+  );
+  expect(towingAr.trust.map(({ text }) => text)).toContain('سحبنا حتى الآن سيارات 800 عميل.');
+  expect(recoveryAr.trust.map(({ text }) => text).join()).toContain('أكثر من 950 عميلًا');
+  expect(heavyAr.trust.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['مركبة واحدة للأعمال الثقيلة', '3 سنوات']),
+  );
+});
+
+it('the contact page names each language once', () => {
+  expect(contactEn.hotline.points).toContain('Arabic, English, Hindi, Urdu and Tagalog');
+});
