@@ -67,6 +67,30 @@ it.each<[mistake: string, change: Record<string, unknown>, where: string, what: 
     /'15'/,
   ],
   [
+    'a sum with its currency behind it',
+    { termsFigures: { ...termsFigures, liability: '50,000 AED' } },
+    'termsFigures.liability',
+    /no sum in dirhams \("50,000 AED"\)/,
+    /'AED 50,000'/,
+  ],
+  ...['about 5', '5.000+', '>5', '5 trucks'].map(
+    (flatbeds) =>
+      [
+        `a count of "${flatbeds}"`,
+        { fleetCounts: { ...shipped.fleetCounts, flatbeds } },
+        'fleetCounts.flatbeds',
+        /no figure that can be counted with/,
+        /'5,000\+'/,
+      ] as [string, Record<string, unknown>, string, RegExp, RegExp],
+  ),
+  [
+    'customers in words',
+    { claims: { ...claims, home: { customers: 'thousands' } } },
+    'claims.home.customers',
+    /no figure that/,
+    /'5,000\+'/,
+  ],
+  [
     'an empty figure',
     { claims: { ...claims, home: { customers: '' } } },
     'claims.home.customers',

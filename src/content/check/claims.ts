@@ -9,15 +9,17 @@ const FORMS: readonly [name: RegExp, fits: (text: string) => boolean, what: stri
   [/(?:Seconds|Tons|Km|Hours|Days)$/, (text) => /^\d+$/.test(text), 'is no whole number', "'15'"],
   [/years$/, (text) => /^\d+\+?$/.test(text), 'is no number of years', "'15+'"],
   [/since$/, (text) => /^\d{4}$/.test(text), 'is no year', "'2014'"],
+  [/(?:customers|dailyServices(?:Faq)?|fleetCounts\.\w+)$/, (text) => /^(?:\d+|\d{1,3}(?:,\d{3})+)K?\+?$/.test(text), 'is no figure that can be counted with', "'5,000+', '75K+' or '5'"],
+  [/liability$/, (text) => /^AED\s\d[\d,]*$/.test(text), 'is no sum in dirhams', "'AED 50,000'"],
   [/rating$/i, (text) => /^\d(?:\.\d+)?$/.test(text) && Number(text) <= 5, 'is no rating out of 5', "'4.9'"],
 ];
 
 /** Looks at a figure that is shown as it is written, or counted with. */
 function figure(value: unknown, where: string, tell: Tell): void {
-  const form = FORMS.find(([name]) => name.test(where));
-  const [, fits, what, example] = form ?? ['', (text: string) => /\S/.test(text), 'is empty', "'5,000+'"];
+  const [, fits, what, example] = FORMS.find(([name]) => name.test(where)) ?? ['', () => true, '', "'5,000+'"];
   const fix = `Write it like this: ${example}.`;
   if (typeof value !== 'string') tell(where, `has no quotes around it (${String(value)})`, fix);
+  else if (value.trim() === '') tell(where, 'is empty', fix);
   else if (!fits(value)) tell(where, `${what} ("${value}")`, fix);
 }
 
