@@ -1,14 +1,13 @@
 /** The head of every page, as search engines and link previews read it. */
 import { FIRST_LANG, languages, siteLang, type Lang } from '../../src/config/languages';
 import { langOf, pathTable, type PathId } from '../../src/config/paths';
-import { site as identity } from '../../src/config/site';
 import { siteNames } from '../../src/lib/lang';
+import { absolute } from '../../src/lib/links';
 import { asShipped } from '../support/as-shipped';
 import { indexable, languagesOf, NOT_FOUND_PAGES, type BuiltPage, type BuiltSite } from './support/built-site';
 import type { Report } from './support/report';
 
 const OG = ['type', 'site_name', 'title', 'description', 'locale', 'url', 'image', 'image:width', 'image:height'];
-const absolute = (path: string): string => `${identity.origin}${path}`;
 
 const all = (page: BuiltPage, selector: string): Element[] => [...page.document.querySelectorAll(selector)];
 const only = (page: BuiltPage, selector: string, attribute: string): string | undefined => {

@@ -1,11 +1,10 @@
 /** sitemap.xml, robots.txt and rss.xml. */
 import { JSDOM } from 'jsdom';
 import { pathTable } from '../../src/config/paths';
-import { site as identity } from '../../src/config/site';
+import { absolute } from '../../src/lib/links';
 import { indexable, languagesOf, type BuiltSite } from './support/built-site';
 import type { Report } from './support/report';
 
-const absolute = (path: string): string => `${identity.origin}${path}`;
 const text = (parent: Element, name: string): string => parent.getElementsByTagName(name)[0]?.textContent?.trim() ?? '';
 
 /** Parses XML strictly; undefined for a broken or missing file. */
