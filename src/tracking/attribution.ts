@@ -1,6 +1,8 @@
 import type { Attribution } from '@/contract/booking';
-import { MAX_LENGTH_ATTRIBUTION } from './limits';
 import { readJson, writeJson } from '@/lib/storage';
+
+/** Longest campaign parameter that is kept, equal to the booking schema's, which the entry has no room for. */
+export const MAX_LENGTH_ATTRIBUTION = 200;
 
 const KEY = 'rnm.attribution';
 const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'] as const;

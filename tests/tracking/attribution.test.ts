@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { attribution, saveAttribution } from '@/tracking/attribution';
-import { MAX_LENGTH_ATTRIBUTION } from '@/tracking/limits';
+import { attribution, MAX_LENGTH_ATTRIBUTION, saveAttribution } from '@/tracking/attribution';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,2 +1,0 @@
-/** Longest campaign parameter that is kept, equal to the booking schema's; apart, so that the entry needs no schema. */
-export const MAX_LENGTH_ATTRIBUTION = 200;
