@@ -1,27 +1,18 @@
 import type { SiteLang } from '@/config/languages';
 
-export const carouselLabels: Record<
-  SiteLang,
-  {
-    previous: string;
-    next: string;
-    pause: string;
-    play: string;
-    goTo: (n: number, of: number) => string;
-    /** Role descriptions, in place of "region" and "group". */
-    carousel: string;
-    slide: string;
-  }
-> = {
-  en: {
-    previous: 'Previous slide',
-    next: 'Next slide',
-    pause: 'Pause the slides',
-    play: 'Play the slides',
-    goTo: (n, of) => `Slide ${n} of ${of}`,
-    carousel: 'carousel',
-    slide: 'slide',
-  },
+const en = {
+  previous: 'Previous slide',
+  next: 'Next slide',
+  pause: 'Pause the slides',
+  play: 'Play the slides',
+  goTo: (n: number, of: number) => `Slide ${n} of ${of}`,
+  /** Role descriptions, in place of "region" and "group". */
+  carousel: 'carousel',
+  slide: 'slide',
+};
+
+export const carouselLabels: Record<SiteLang, typeof en> = {
+  en,
   ar: {
     previous: 'الشريحة السابقة',
     next: 'الشريحة التالية',
