@@ -1,20 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-interface Options {
-  /** Keep Tab inside while open, and the page behind still. */
-  modal?: boolean;
-}
-
 /** All that the phone's menu has. */
 const FOCUSABLE = 'a, button, summary';
 
 /**
  * A menu on a native `<details>` (it opens without JavaScript): closes on Escape and on a press of one of its
  * links (focus returns to the summary), on a press outside, when the focus leaves it, and on route change (spec 1,
- * section 2); a modal one takes the focus and keeps it inside.
+ * section 2); a modal one takes the focus, keeps it inside, and holds the page behind still.
  */
-export function useDetailsMenu({ modal = false }: Options = {}) {
+export function useDetailsMenu({ modal = false } = {}) {
   const ref = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
