@@ -22,8 +22,9 @@ export async function reloadWhereServed(): Promise<void> {
   const { href } = window.location;
   try {
     const page = await fetch(href);
-    await page.text();
-    if (page.ok && href === window.location.href) reloadOnce();
+    // Firefox takes a page that was cut for a whole one.
+    const whole = (await page.text()).includes('</html>');
+    if (whole && page.ok && href === window.location.href) reloadOnce();
   } catch {
     // What stands there stays.
   }

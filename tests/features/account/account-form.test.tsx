@@ -343,7 +343,7 @@ it('brings back a request of an earlier visit that was refused, and leaves booki
 it('pressed on a line that brings its code late: says so, goes on, and does not begin anew', async () => {
   vi.useFakeTimers();
   const reload = vi.fn();
-  vi.stubGlobal('fetch', async () => new Response());
+  vi.stubGlobal('fetch', async () => new Response('</html>'));
   vi.stubGlobal('location', { href: 'http://localhost/fleets', reload });
   submit.mockResolvedValue({ kind: 'stored', reference: 'RNM-LATER1', kept: true });
   let arrive: (tools: Outbox) => void = () => undefined;
@@ -366,7 +366,7 @@ it('pressed on a line that brings its code late: says so, goes on, and does not 
 it('reloads the page when a release has replaced its code, and keeps what was typed', async () => {
   vi.useFakeTimers();
   const reload = vi.fn();
-  vi.stubGlobal('fetch', async () => new Response());
+  vi.stubGlobal('fetch', async () => new Response('</html>'));
   vi.stubGlobal('location', { href: 'http://localhost/fleets', reload });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   let served = false;

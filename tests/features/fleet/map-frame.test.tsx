@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 it.each([
-  ['loads the page anew where the server answers', async () => new Response(), 1],
+  ['loads the page anew where the server answers', async () => new Response('</html>'), 1],
   ['leaves the page as it is on a dead line', () => Promise.reject(new TypeError('no network')), 0],
 ])('pressed in vain, its button %s', async (_what, answer: () => Promise<Response>, times) => {
   const reload = vi.fn();
