@@ -73,6 +73,14 @@ it('asks for a landmark too while the position is too rough to find a car by', a
   expect(page()).not.toContain(words.rough);
 });
 
+it('asks for a landmark too where the phone says that it is in another country', async () => {
+  device.watch?.ok(at(51.5, -0.1, 20));
+  await pass(0);
+  expect(sent).toEqual([20]);
+  expect(page()).toContain(words.outside);
+  expect(document.querySelectorAll('li')).toHaveLength(words.things.length);
+});
+
 it('says that nothing was found, and sends what the phone finds after all', async () => {
   /** What is read as it takes the focus, and not by a status around it once more. */
   const focused = () => document.activeElement?.closest('[role=status]') ?? document.activeElement?.textContent;

@@ -19,6 +19,8 @@ interface PinWords extends LinkWords {
   readOut: string;
   /** The same after a position that is too rough to find a car by. */
   rough: string;
+  /** The same after a position in another country: the phone is wrong, or its signal is disturbed. */
+  outside: string;
   things: string[];
   otherBrowser: string;
 }
@@ -41,6 +43,7 @@ export const pinWords: Record<SiteLang, PinWords> = {
     late: 'This is not possible any more. Please call us.',
     readOut: 'Read one of these to us instead:',
     rough: 'That is not exact. Please read one of these to us too:',
+    outside: 'Your phone says you are outside the UAE. Please read one of these to us too:',
     things: [
       'The number on the nearest lamp post',
       'The Plus Code in Google Maps (press the blue dot)',
@@ -65,6 +68,7 @@ export const pinWords: Record<SiteLang, PinWords> = {
     late: 'لم يعد هذا ممكنًا. اتصل بنا من فضلك.',
     readOut: 'اقرأ لنا واحدًا مما يلي:',
     rough: 'هذا الموقع تقريبي. اقرأ لنا أيضًا واحدًا مما يلي:',
+    outside: 'هاتفك يقول إنك خارج الإمارات. اقرأ لنا أيضًا واحدًا مما يلي:',
     things: [
       'الرقم المكتوب على أقرب عمود إنارة',
       'رمز Plus Code في خرائط Google (اضغط على النقطة الزرقاء)',

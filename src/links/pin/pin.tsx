@@ -7,6 +7,7 @@ import { mapsHref, smsHref } from '@/lib/links';
 import { newId } from '@/lib/new-id';
 import type { PositionRequest } from '@/lib/position/request';
 import type { Fix } from '@/lib/position/types';
+import { outsideUae } from '@/lib/position/uae';
 import { Frame, useLanguage } from '../shared/frame';
 import { sendPosition } from '../shared/send-position';
 import { useLink } from '../shared/use-link';
@@ -72,7 +73,14 @@ export function Pin() {
     if (stage.at === 'sent' || stage.at === 'late' || stage.at === 'failed') outcome.current?.focus();
   }, [stage.at]);
 
-  const rough = stage.at === 'sent' && stage.fix.accuracy > INACCURATE_M;
+  const doubt =
+    stage.at !== 'sent'
+      ? undefined
+      : outsideUae(stage.fix)
+        ? words.outside
+        : stage.fix.accuracy > INACCURATE_M
+          ? words.rough
+          : undefined;
   // Another press while waiting for the network would discard the position.
   const busy = stage.at === 'looking' || stage.at === 'sending';
   return (
@@ -105,15 +113,15 @@ export function Pin() {
           {words.bySms}
         </a>
       )}
-      {(stage.at === 'failed' || rough) && (
+      {(stage.at === 'failed' || doubt) && (
         <>
-          <p>{rough ? words.rough : words.readOut}</p>
+          <p>{doubt ?? words.readOut}</p>
           <ul>
             {words.things.map((thing) => (
               <li key={thing}>{thing}</li>
             ))}
           </ul>
-          {!rough && <p class="muted">{words.otherBrowser}</p>}
+          {!doubt && <p class="muted">{words.otherBrowser}</p>}
         </>
       )}
     </Frame>
