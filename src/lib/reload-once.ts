@@ -18,16 +18,15 @@ export function reloadOnce(): void {
  * of the page): it is given up only if the page has come whole, and not if the visitor has gone elsewhere meanwhile.
  * The reload then asks the server only whether the page in the browser's cache is the newest.
  */
-export async function reloadWhereServed(): Promise<void> {
+export function reloadWhereServed(): Promise<void> {
   const { href } = window.location;
-  try {
-    const page = await fetch(href);
-    // Firefox takes a page that was cut for a whole one.
-    const whole = (await page.text()).includes('</html>');
-    if (whole && page.ok && href === window.location.href) reloadOnce();
-  } catch {
-    // What stands there stays.
-  }
+  return fetch(href)
+    .then((page) => (page.ok ? page.text() : ''))
+    .then((text) => {
+      // By its end: Firefox takes a page that was cut for a whole one.
+      if (text.includes('</html>') && href === window.location.href) reloadOnce();
+    })
+    .catch(() => undefined);
 }
 
 /** Loads the address whole when the network comes back. The function that it returns calls that off. */
