@@ -2,7 +2,7 @@
  * Light or dark. By itself the page follows the system's setting, by styles alone (`styles/main.css`); where the system
  * says light, it dims while it is dark over Dubai. What the visitor has chosen in the footer comes before both.
  */
-import { lightAt } from '@/contract/daylight';
+import { isDark } from '@/contract/daylight';
 
 /** Where the choice is kept, and the name of the control that makes it. */
 const KEY = 'theme';
@@ -25,7 +25,7 @@ function apply(choice = kept()): void {
     return;
   }
   delete dataset.choice;
-  if (lightAt(Date.now()) === 'night') dataset.theme = 'dark';
+  if (isDark(Date.now())) dataset.theme = 'dark';
   else delete dataset.theme;
 }
 

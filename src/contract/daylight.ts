@@ -13,9 +13,10 @@ const HIGH = 12;
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
- * Light at `time` (ms since 1970), from the sun's place to a tenth of a degree (Astronomical Almanac, low precision).
+ * The sun over Dubai at `time` (ms since 1970): its height and its hour angle in radians, to a tenth of a degree
+ * (Astronomical Almanac, low precision).
  */
-export function lightAt(time: number): Light {
+function sunAt(time: number): { height: number; hour: number } {
   const days = time / DAY_MS - J2000;
   const anomaly = rad(357.529 + 0.98560028 * days);
   const longitude = rad(280.459 + 0.98564736 * days + 1.915 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly));
@@ -27,6 +28,15 @@ export function lightAt(time: number): Light {
   const height = Math.asin(
     Math.sin(lat) * Math.sin(declination) + Math.cos(lat) * Math.cos(declination) * Math.cos(hour),
   );
+  return { height, hour };
+}
+
+/** Whether it is dark over Dubai at `time` (ms since 1970). */
+export const isDark = (time: number): boolean => sunAt(time).height < rad(DARK);
+
+/** Light over Dubai at `time` (ms since 1970). */
+export function lightAt(time: number): Light {
+  const { height, hour } = sunAt(time);
   if (height < rad(DARK)) return 'night';
   if (height > rad(HIGH)) return 'noon';
   return Math.sin(hour) < 0 ? 'dawn' : 'dusk';

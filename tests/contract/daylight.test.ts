@@ -1,7 +1,7 @@
 /** The light over Dubai against almanac times of sunrise and sunset (UTC+4), and the picture that goes with it. */
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lightAt, type Light } from '@/contract/daylight';
+import { isDark, lightAt, type Light } from '@/contract/daylight';
 import { HOUR_PICTURES, NOW } from '@/contract/hour-picture';
 import { pictureNow } from '@/contract/picture-now';
 import { pictureNames } from '@/content/picture-names';
@@ -32,6 +32,11 @@ describe('the light over Dubai', () => {
     let end = first(day, 'dusk');
     while (lightAt(dubai(`${day}T00:00`) + end * MINUTE) === 'dusk') end++;
     expect(Math.abs(end - minutes(night)), clock(end)).toBeLessThanOrEqual(6);
+  });
+
+  it('is dark where it is that of the night, and at no other time', () => {
+    for (let time = dubai('2026-06-20T00:00'), n = 0; n < 24 * 60; n++, time += MINUTE)
+      expect(isDark(time)).toBe(lightAt(time) === 'night');
   });
 
   it('is that of night, dawn, day, dusk and night in this order, every day of a year', () => {
