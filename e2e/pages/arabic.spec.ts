@@ -166,3 +166,17 @@ test('the arrow of the breadcrumb points to the next step', async ({ page }) => 
   );
   expect(tip).toBe('left');
 });
+
+test('on the narrowest phone no message’s label has more than two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const id of ['desertAr', 'desertTowingAr', 'emergencyCarAr', 'recoveryDubaiAr'] as const) {
+    await page.goto(pathTable[id].path);
+    const label = page.locator('main .btn-whatsapp').first();
+    const lines = await label.evaluate((button) => {
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(button);
+      const words = button.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+      return Math.round(words / parseFloat(lineHeight));
+    });
+    expect(lines, id).toBeLessThanOrEqual(2);
+  }
+});

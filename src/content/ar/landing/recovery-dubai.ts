@@ -63,7 +63,7 @@ export const recoveryDubaiAr: LandingContent = {
     { icon: 'document', title: 'أوراقك كاملة', text: 'فاتورة بالمكان والوقت، كما تطلبها شركة التأمين والوكالة.' },
     { icon: 'users', title: `${claimed(claim.customers, ['عميل', 'عملاء'])}`, text: `وتقييمنا ${claim.rating} من 5.` },
   ],
-  whatsapp: { label: 'اسأل عن السعر على واتساب', message: 'السلام عليكم، أحتاج إلى ريكفري في دبي. نوع السيارة ومكانها: ' },
+  whatsapp: { label: 'السعر على واتساب', message: 'السلام عليكم، أحتاج إلى ريكفري في دبي. نوع السيارة ومكانها: ' },
   sms: 'أحتاج إلى ريكفري في دبي. أرجو الاتصال بي.',
   areas: {
     title: 'الطرق التي نصل إليها',

@@ -3,6 +3,8 @@ import { PositionWhatsApp } from '@/ui/position-whatsapp';
 import { useLanding } from '../context';
 
 const PHONE = 'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto]';
+/** Arabic words are long: on the narrowest phone a message's label would have four lines. */
+const MESSAGE = 'max-sm:px-2 ltr:max-sm:text-lg rtl:max-[22rem]:gap-1.5 rtl:max-[22rem]:text-base';
 
 /**
  * Call, WhatsApp and SMS: three plain links that work before any script has loaded. On a phone the call takes the
@@ -23,18 +25,13 @@ export function ContactRow({ className = '' }: { className?: string }) {
         {labels.callNow}
       </CallLink>
       {withPosition ? (
-        <PositionWhatsApp
-          label={label}
-          message={message}
-          source={source}
-          look="btn btn-whatsapp max-sm:px-2 ltr:max-sm:text-lg"
-        />
+        <PositionWhatsApp label={label} message={message} source={source} look={`btn btn-whatsapp ${MESSAGE}`} />
       ) : (
-        <WhatsAppLink message={message} source={source} className="max-sm:px-2 ltr:max-sm:text-lg">
+        <WhatsAppLink message={message} source={source} className={MESSAGE}>
           {label}
         </WhatsAppLink>
       )}
-      <SmsLink body={content.sms ?? message} source={source} className="max-sm:px-2 ltr:max-sm:text-lg">
+      <SmsLink body={content.sms ?? message} source={source} className={MESSAGE}>
         {labels.sms}
       </SmsLink>
     </div>
