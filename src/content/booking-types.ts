@@ -73,7 +73,7 @@ export interface BookingContent {
     pending: string;
     cancel: string;
     sendNow: string;
-    /** Before the time at which that was in vain. */
+    /** That was in vain. */
     notYet: string;
     /**
      * Four ends of a cancelled booking: it never left; an attempt may have arrived; it has arrived, and stands (before

@@ -116,7 +116,7 @@ export const booking: BookingContent = {
     pending: 'Booking',
     cancel: 'Cancel',
     sendNow: 'Try now',
-    notYet: 'Not sent yet as of',
+    notYet: 'It could not be sent just now.',
     cancelled: 'The booking was cancelled. Nothing was sent.',
     cancelledMaybe: 'The booking was cancelled on this phone. It may already have reached us: if you do not need a truck, please call.',
     cancelledLate: 'Your booking had already reached us, so it is not cancelled. If you do not need a truck, please call. Reference',

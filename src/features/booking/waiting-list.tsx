@@ -63,27 +63,22 @@ export function WaitingList({ words, entries, cancelled, onCancel, onSendNow }: 
   );
 }
 
-/** Says that it is at it, and that it was in vain: a press that changes nothing looks like a broken button. */
+/** Says that it is being sent, and that this was in vain: a press that changes nothing looks like a broken button. */
 function SendNow({ words, onSendNow }: Pick<Props, 'words' | 'onSendNow'>) {
-  const [busy, setBusy] = useState(false);
-  const [failedAt, setFailedAt] = useState<number>();
+  const [tried, setTried] = useState<'sending' | 'failed'>();
+  const busy = tried === 'sending';
   const sendNow = async () => {
     if (busy) return;
-    setBusy(true);
+    setTried('sending');
     await onSendNow();
-    setBusy(false);
-    setFailedAt(Date.now());
+    setTried('failed');
   };
   return (
     <div className="flex flex-wrap items-center gap-x-6">
       <button type="button" className={BUTTON} aria-disabled={busy} onClick={() => void sendNow()}>
         {busy ? words.submitting : words.outbox.sendNow}
       </button>
-      {!busy && failedAt && (
-        <p>
-          {words.outbox.notYet} <bdi dir="ltr">{clockTime(failedAt)}</bdi>
-        </p>
-      )}
+      {tried === 'failed' && <p>{words.outbox.notYet}</p>}
     </div>
   );
 }
