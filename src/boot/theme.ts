@@ -9,12 +9,12 @@ const KEY = 'theme';
 /** How often the sun is looked at, in milliseconds. */
 const EVERY_MS = 60_000;
 
-const kept = (): string | null => {
+const kept = (): string | undefined => {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage[KEY];
   } catch {
     // Storage is off: each visit begins with what suits the hour.
-    return null;
+    return;
   }
 };
 
@@ -36,7 +36,7 @@ export function dressPage(): void {
   addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement) || target.name !== KEY) return;
     try {
-      localStorage.setItem(KEY, target.value);
+      localStorage[KEY] = target.value;
     } catch {
       // Then it holds for this page.
     }
