@@ -1,6 +1,6 @@
 /** What is printed of a running job: by the driver who wants it on paper, by the customer who files the booking. */
 import { fillBooking, submitButton } from '../support/booking';
-import { book, signIn } from '../support/dashboard';
+import { book } from '../support/dashboard';
 import { deskOf } from '../support/links';
 import { expect, PHONE, test } from '../support/test';
 
@@ -19,18 +19,6 @@ test("on paper the call of a driver's job stands under the job, not on it", asyn
   await page.emulateMedia({ media: 'print' });
   const [job, call] = [await page.locator('main').boundingBox(), await page.locator('footer').boundingBox()];
   expect(call!.y).toBeGreaterThanOrEqual(job!.y + job!.height);
-});
-
-test('on paper the whole of a long text stands on the card of a job', async ({ page, request }) => {
-  const description = 'Gate 3, then left. '.repeat(100);
-  await book(request, { lastName: 'Paper', description });
-  await page.setViewportSize(PAPER);
-  await signIn(page, '/admin/jobs');
-  const words = page.locator('[data-job]').filter({ hasText: 'Mariam Paper' }).getByText('Gate 3');
-  const hidden = () => words.evaluate((text) => text.scrollHeight - text.clientHeight);
-  expect(await hidden()).toBeGreaterThan(0);
-  await page.emulateMedia({ media: 'print' });
-  expect(await hidden()).toBe(0);
 });
 
 test('on paper what stands on dark tiles, discs and buttons is dark, since backgrounds are not printed', async ({
