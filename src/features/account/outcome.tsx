@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AccountContent } from '@/content/account-types';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { BLOCKABLE } from '@/ui/form/one-press';
+import { useAttempt } from '@/ui/form/use-attempt';
 import type { Phase } from './form-state';
 
 interface Props {
@@ -62,25 +63,18 @@ export function Outcome({ words, phase, onSendNow, onCancel, onAgain }: Props) {
 
 /** Say that it is being sent, and that this was in vain: a press that changes nothing looks like a broken button. */
 function WaitingButtons({ words, onSendNow, onCancel }: Pick<Props, 'words' | 'onSendNow' | 'onCancel'>) {
-  const [tried, setTried] = useState<'sending' | 'failed'>();
-  const busy = tried === 'sending';
-  const sendNow = async () => {
-    if (busy) return;
-    setTried('sending');
-    await onSendNow();
-    setTried('failed');
-  };
+  const { busy, failed, attempt } = useAttempt(onSendNow);
   return (
     <>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button aria-disabled={busy} onClick={() => void sendNow()}>
+        <Button aria-disabled={busy} onClick={() => void attempt()}>
           {busy ? words.submitting : words.waiting.sendNow}
         </Button>
         <Button variant="ghost" className={BLOCKABLE} onClick={onCancel}>
           {words.waiting.cancel}
         </Button>
       </div>
-      {tried === 'failed' && <p className="mt-3">{words.waiting.notYet}</p>}
+      {failed && <p className="mt-3">{words.waiting.notYet}</p>}
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { bookingReference } from '@/contract/reference';
 import type { BookingContent } from '@/content/booking-types';
 import { clockTime } from '@/lib/clock-time';
 import { useOnline } from '@/lib/online';
 import { BLOCKABLE, blockNextPress } from '@/ui/form/one-press';
+import { useAttempt } from '@/ui/form/use-attempt';
 import type { Cancelled, Entry } from './outbox';
 
 interface Props {
@@ -65,20 +66,13 @@ export function WaitingList({ words, entries, cancelled, onCancel, onSendNow }: 
 
 /** Says that it is being sent, and that this was in vain: a press that changes nothing looks like a broken button. */
 function SendNow({ words, onSendNow }: Pick<Props, 'words' | 'onSendNow'>) {
-  const [tried, setTried] = useState<'sending' | 'failed'>();
-  const busy = tried === 'sending';
-  const sendNow = async () => {
-    if (busy) return;
-    setTried('sending');
-    await onSendNow();
-    setTried('failed');
-  };
+  const { busy, failed, attempt } = useAttempt(onSendNow);
   return (
     <div className="flex flex-wrap items-center gap-x-6">
-      <button type="button" className={BUTTON} aria-disabled={busy} onClick={() => void sendNow()}>
+      <button type="button" className={BUTTON} aria-disabled={busy} onClick={() => void attempt()}>
         {busy ? words.submitting : words.outbox.sendNow}
       </button>
-      {tried === 'failed' && <p>{words.outbox.notYet}</p>}
+      {failed && <p>{words.outbox.notYet}</p>}
     </div>
   );
 }
