@@ -68,6 +68,9 @@ export const BOOKING_AREAS = [
   { name: 'Hatta', ar: 'حتا', lat: 24.7967, lng: 56.1175 },
 ] as const satisfies readonly BookingArea[];
 
+/** A position less accurate than this, in metres, names no area: that of a network can lie a town away. */
+export const ROUGH_M = 2_000;
+
 /** The 21st option of the location select (spec 2, section 3). */
 export const OTHER_LOCATION = 'Other (specify in description)';
 

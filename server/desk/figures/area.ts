@@ -1,4 +1,4 @@
-import { BOOKING_AREAS } from '../../../src/contract/catalogue.ts';
+import { BOOKING_AREAS, ROUGH_M } from '../../../src/contract/catalogue.ts';
 import { UNKNOWN } from '../../../src/contract/job/figures.ts';
 import type { Position } from '../../../src/contract/booking.ts';
 
@@ -6,8 +6,6 @@ import type { Position } from '../../../src/contract/booking.ts';
 const REACH_KM = 10;
 /** Beyond this no area of ours says anything about a place, in kilometres. */
 const FAR_KM = 200;
-/** A position rougher than this says nothing of an area, in metres (as on the booking form and on `/stranded`). */
-const ROUGH_M = 2_000;
 const KM_PER_DEGREE = 111.2;
 
 const names = new Set<string>(BOOKING_AREAS.map(({ name }) => name));

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Position } from '@/contract/booking';
-import { OTHER_LOCATION } from '@/contract/catalogue';
+import { OTHER_LOCATION, ROUGH_M } from '@/contract/catalogue';
 import { siteLang } from '@/config/languages';
 import { positionWords } from '@/content/position';
 import type { BookingContent } from '@/content/booking-types';
 import { useLang } from '@/lib/lang';
-import { bookingLocation, formatCoordinates, formatDistance, ROUGH_M, usePosition } from '@/lib/position';
+import { bookingLocation, formatCoordinates, formatDistance, usePosition } from '@/lib/position';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 

@@ -3,12 +3,10 @@ import type { PositionWords } from '@/content/position-types';
 import type { StrandedContent } from '@/content/stranded-types';
 import { clockTime } from '@/lib/clock-time';
 import { formatDistance, outsideUae, type Fix, type PositionState } from '@/lib/position';
+import { INACCURATE_M } from '@/lib/position/types';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { nearText } from './message';
-
-/** A circle wider than this finds no car, in metres: the page then asks for a landmark too. */
-const INACCURATE_M = 500;
 
 interface Props {
   words: StrandedContent['card'];

@@ -22,9 +22,6 @@ export function nearestOf(position: Point, areas: readonly BookingArea[]): Neare
   return { area, distance, direction: compass(area, position) };
 }
 
-/** A position less accurate than this, in metres, names no area: that of a network can lie a town away. */
-export const ROUGH_M = 2_000;
-
 /** Farthest an area's centre may be from the visitor for the booking form to choose it, in metres. */
 const BOOKING_REACH_M = 10_000;
 

@@ -6,15 +6,13 @@ import { pinWords } from '@/content/links/pin';
 import { mapsHref, smsHref } from '@/lib/links';
 import { newId } from '@/lib/new-id';
 import type { PositionRequest } from '@/lib/position/request';
-import type { Fix } from '@/lib/position/types';
+import { INACCURATE_M, type Fix } from '@/lib/position/types';
 import { outsideUae } from '@/lib/position/uae';
 import { Frame, useLanguage } from '../shared/frame';
 import { sendPosition } from '../shared/send-position';
 import { useLink } from '../shared/use-link';
 
 const LANGS = Object.keys(pinWords) as [SiteLang, ...SiteLang[]];
-/** A circle wider than this finds no car, in metres (as on `/stranded`): the caller is asked for a landmark too. */
-const INACCURATE_M = 500;
 /** Between two tries to send what is found, in milliseconds. */
 const RETRY_MS = 4_000;
 
