@@ -3,7 +3,7 @@ import type { AccountContent } from '@/content/account-types';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { BLOCKABLE } from '@/ui/form/one-press';
-import { useAttempt } from '@/ui/form/use-attempt';
+import { useWork } from '@/ui/form/use-work';
 import type { Phase } from './form-state';
 
 interface Props {
@@ -63,18 +63,19 @@ export function Outcome({ words, phase, onSendNow, onCancel, onAgain }: Props) {
 
 /** Say that it is being sent, and that this was in vain: a press that changes nothing looks like a broken button. */
 function WaitingButtons({ words, onSendNow, onCancel }: Pick<Props, 'words' | 'onSendNow' | 'onCancel'>) {
-  const { busy, failed, attempt } = useAttempt(onSendNow);
+  const { state, start } = useWork(onSendNow);
+  const busy = state === 'working';
   return (
     <>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button aria-disabled={busy} onClick={() => void attempt()}>
+        <Button aria-disabled={busy} onClick={() => void start()}>
           {busy ? words.submitting : words.waiting.sendNow}
         </Button>
         <Button variant="ghost" className={BLOCKABLE} onClick={onCancel}>
           {words.waiting.cancel}
         </Button>
       </div>
-      {failed && <p className="mt-3">{words.waiting.notYet}</p>}
+      {state === 'failed' && <p className="mt-3">{words.waiting.notYet}</p>}
     </>
   );
 }

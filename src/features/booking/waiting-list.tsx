@@ -4,7 +4,7 @@ import type { BookingContent } from '@/content/booking-types';
 import { clockTime } from '@/lib/clock-time';
 import { useOnline } from '@/lib/online';
 import { BLOCKABLE, blockNextPress } from '@/ui/form/one-press';
-import { useAttempt } from '@/ui/form/use-attempt';
+import { useWork } from '@/ui/form/use-work';
 import type { Cancelled, Entry } from './outbox';
 
 interface Props {
@@ -66,13 +66,14 @@ export function WaitingList({ words, entries, cancelled, onCancel, onSendNow }: 
 
 /** Says that it is being sent, and that this was in vain: a press that changes nothing looks like a broken button. */
 function SendNow({ words, onSendNow }: Pick<Props, 'words' | 'onSendNow'>) {
-  const { busy, failed, attempt } = useAttempt(onSendNow);
+  const { state, start } = useWork(onSendNow);
+  const busy = state === 'working';
   return (
     <div className="flex flex-wrap items-center gap-x-6">
-      <button type="button" className={BUTTON} aria-disabled={busy} onClick={() => void attempt()}>
+      <button type="button" className={BUTTON} aria-disabled={busy} onClick={() => void start()}>
         {busy ? words.submitting : words.outbox.sendNow}
       </button>
-      {failed && <p>{words.outbox.notYet}</p>}
+      {state === 'failed' && <p>{words.outbox.notYet}</p>}
     </div>
   );
 }

@@ -2,8 +2,11 @@ import { useState } from 'react';
 
 type WorkState = 'idle' | 'working' | 'done' | 'failed';
 
-/** What a button starts, one at a time, and what became of it; false of `work`: it failed. */
-export function useWork(work: () => Promise<boolean>): { state: WorkState; start: () => Promise<void> } {
+/**
+ * What a button starts, one at a time, and what became of it. It failed where `work` brings false, or nothing: then the
+ * button would be gone if it had succeeded.
+ */
+export function useWork(work: () => Promise<boolean | void>): { state: WorkState; start: () => Promise<void> } {
   const [state, setState] = useState<WorkState>('idle');
   const start = async (): Promise<void> => {
     if (state === 'working') return;

@@ -1,12 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { booking as ar } from '@/content/ar/booking';
 import { booking as words } from '@/content/en/booking';
 import type { Booking } from '@/contract/booking-schema';
 import type { Entry } from '@/features/booking/outbox';
 import { WaitingList } from '@/features/booking/waiting-list';
-
-afterEach(() => vi.useRealTimers());
 
 const booking = { id: 'a', service: 'car_recovery', submittedAt: '2026-11-21T08:00:00Z' } as Booking;
 const waiting: Entry = { id: 'a', booking, attempts: 1, nextAt: 0 };

@@ -9,7 +9,7 @@ import { BLOCKABLE, blockNextPress } from '@/ui/form/one-press';
 import { Phone } from '@/ui/phone';
 import type { BookingNames } from './names';
 import { ago, dateAndTime, exact } from '../format';
-import { useWork } from '../data/use-work';
+import { useWork } from '@/ui/form/use-work';
 import { STATUS_LOOK } from '../status-look';
 import { BookingDetails } from './booking-details';
 import type { CustomersData } from './use-bookings';

@@ -3,7 +3,7 @@ import type { BookingRecord } from '@/contract/staff';
 import type { AdminWords } from '@/content/en/admin';
 import { Button } from '@/ui/button';
 import { saveFile } from '../data/save-file';
-import { useWork } from '../data/use-work';
+import { useWork } from '@/ui/form/use-work';
 import { EraseDialog } from './erase-dialog';
 import type { CustomersData } from './use-bookings';
 

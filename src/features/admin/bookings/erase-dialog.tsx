@@ -3,7 +3,7 @@ import type { BookingRecord } from '@/contract/staff';
 import type { AdminWords } from '@/content/en/admin';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/modal';
-import { useWork } from '../data/use-work';
+import { useWork } from '@/ui/form/use-work';
 import type { CustomersData } from './use-bookings';
 
 interface Props extends Pick<CustomersData, 'erase'> {

@@ -4,7 +4,7 @@ import { PERIODS, type FigureTable, type Period } from '@/contract/job/figures';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import type { BookingNames } from '../bookings/names';
-import { useWork } from '../data/use-work';
+import { useWork } from '@/ui/form/use-work';
 import { Ends, HowSoon, JobsBy, Money, Taps } from './charts';
 import { saveCsv, useFigures, usePeriod } from './use-figures';
 
