@@ -37,7 +37,7 @@ export function precache(found: readonly Entry[], wanted: ReadonlySet<string>): 
 
 /** A page is cached under its own address: its file name would be answered with a redirect. */
 const addressOf = (file: string): string =>
-  /^(?:404|shell)\.html$/.test(file)
+  file === 'shell.html'
     ? file
     : file.replace(/^(.*)\.html$/, (_, page: string) => (page === 'index' ? '/' : `/${page}`));
 
