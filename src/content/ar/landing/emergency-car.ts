@@ -37,7 +37,7 @@ export const emergencyCarAr: LandingContent = {
   },
   trust: [
     { icon: 'phone', title: `نرد خلال ${seconds(claim.answerSeconds)}`, text: 'هذا متوسط الرد على المكالمة.' },
-    { icon: 'accident', title: 'فرق مدربة على الحوادث', text: 'يضعون الأقماع والأضواء ويؤمّنون المكان قبل التحميل.' },
+    { icon: 'accident', title: 'فرق مدربة على الحوادث', text: 'تضع الأقماع والأضواء وتؤمّن المكان قبل التحميل.' },
     { icon: 'document', title: 'أوراق للتأمين', text: 'صور وأوقات وفاتورة عليها رقم التقرير.' },
     { icon: 'award', title: claimedYears(claim.years), text: 'برخصة لسحب المركبات وتأمين على ما ننقله.' },
   ],
