@@ -51,7 +51,7 @@ export const home: HomeContent = {
       features: ['Enclosed transport', 'Soft straps', 'Insured'],
     },
     {
-      image: { name: 'hero-basement', alt: 'A low-clearance crane draws a sedan up the ramp of an underground car park' },
+      image: { name: 'hero-basement', alt: 'A low-clearance crane draws a sedan to the ramp of an underground car park' },
       headline: 'Broken down in a basement? Our low truck fits.',
       subline: 'Low-clearance recovery from car parks',
       color: 'lagoon',
@@ -106,7 +106,7 @@ export const home: HomeContent = {
       {
         id: 'recovery', title: 'Car recovery', arTitle: 'نقل السيارات',
         description: 'Cars and SUVs that stopped, crashed or will not start, lifted onto a flatbed with all four wheels off the road.',
-        image: { name: 'card-car-recovery', alt: 'A sedan strapped onto the bed of an amber and white flatbed' },
+        image: { name: 'card-car-recovery', alt: 'A sedan climbs the bed of an amber and white flatbed' },
         keywords: ['car recovery', 'flatbed'],
         features: ['All four wheels up', 'Automatics and 4x4s', 'Door to workshop', 'Photos before loading'],
         locations: ['Downtown Dubai', 'Business Bay', 'Jumeirah', 'Al Barsha', 'Deira', 'Mirdif'],

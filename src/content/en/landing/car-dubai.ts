@@ -72,7 +72,7 @@ export const carDubai: LandingContent = {
     pictures: [
       { name: 'car-dubai-szr-noon', alt: 'A flatbed with its beacon bar stands behind a silver sedan on the shoulder of a wide road at noon; driver and owner are behind the barrier, the skyline beyond', caption: '12:10. The truck parks behind your car to protect it.' },
       { name: 'car-dubai-mall-parking', alt: 'A wheel-lift truck holds the front wheels of a red car in the open car park of a mall', caption: '17:10. A car park at a mall: tell us the row and the bay.' },
-      { name: 'car-dubai-workshop', alt: 'A flatbed with a pale green SUV on its deck has driven into a workshop with a blue car lift and stacked tyres', caption: '08:05 next morning. The car arrives at a workshop in Al Quoz.' },
+      { name: 'car-dubai-workshop', alt: 'A flatbed with a small pale green car on its deck has driven into a workshop with a blue car lift and stacked tyres', caption: '08:05 next morning. The car arrives at a workshop in Al Quoz.' },
     ],
   },
   services: {

@@ -92,7 +92,7 @@ Write down the time, the place, the direction each car was going, the names and 
       image: {
         name: 'car-dubai-workshop',
         after: 3,
-        alt: 'A flatbed with a small light blue car on its deck stands inside a workshop, beside a car lift',
+        alt: 'A flatbed with a small pale green car on its deck stands inside a workshop, beside a car lift',
         caption: 'Ask the insurer which workshop it should be before the truck leaves.',
       },
       content: `No workshop should start on accident damage without a police report. This is the paper that ties the damage to the accident, and insurers ask for it first. If a garage offers to begin now and sort out the report later, take the car elsewhere.
