@@ -34,7 +34,7 @@ export const lastmod: Readonly<Record<Exclude<PathId, Unlisted>, string>> = {
   heavy: '2026-11-26',
   heavyAr: '2026-11-28',
   luxury: '2026-11-26',
-  luxuryAr: '2026-11-26',
+  luxuryAr: '2026-11-28',
   recoveryDubaiAr: '2026-11-26',
   desertTowingAr: '2026-11-28',
   services: '2026-11-26',
