@@ -83,6 +83,14 @@ it('says so where its line is lost, and since when: nobody waits, as far as was 
   expect(screen.queryByText(/as of/)).toBeNull();
 });
 
+it('says the day too where its line was lost before midnight', () => {
+  const state = { ...FIRST, status: 'ready' as const, line: 'lost' as const, heardAt: NOW - 86_400_000 };
+  render(<Work link={{ state, change: vi.fn(), add: vi.fn(), saveTruck: vi.fn() }} by="Omar" />, {
+    wrapper: MemoryRouter,
+  });
+  expect(screen.getByText('as of Sun 22 Nov, 02:00:00')).toBeVisible();
+});
+
 it.each<[string, Saved<unknown>, string]>([
   [
     'somebody was faster',

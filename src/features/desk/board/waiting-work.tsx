@@ -75,7 +75,9 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
         </Link>
       </div>
       {state.line === 'lost' && (
-        <LineState copy={copy.line} line={state.line} heardAt={state.heardAt} ahead={state.ahead} />
+        <ClockProvider value={view.clock}>
+          <LineState copy={copy.line} line={state.line} heardAt={state.heardAt} ahead={state.ahead} />
+        </ClockProvider>
       )}
       {said && (
         <p role="alert" className="mb-2 rounded-lg border-2 border-danger p-3 font-semibold text-alert">

@@ -1,5 +1,6 @@
 import type { DeskCopy } from '@/content/en/desk';
 import { exactTime } from '@/lib/exact-time';
+import { useWhen } from '../job/use-when';
 import type { Line } from '../stream/follow';
 
 interface Props {
@@ -20,11 +21,12 @@ const LOOK: Record<Line, string> = {
 
 /** How the board hears of jobs, and how old what it shows is. */
 export function LineState({ copy, line, heardAt, ahead }: Props) {
+  const when = useWhen();
   return (
     <p className={line === 'lost' ? 'font-semibold text-alert' : 'text-muted'}>
       <span aria-hidden="true" className={`me-2 inline-block size-3 rounded-full ${LOOK[line]}`} />
       <span role="status">{copy[line]}</span>
-      {heardAt !== undefined && <span className="ms-1">{copy.age(exactTime(heardAt + ahead))}</span>}
+      {heardAt !== undefined && <span className="ms-1">{copy.age(when(heardAt + ahead, exactTime))}</span>}
     </p>
   );
 }
