@@ -205,6 +205,7 @@ export const desk = {
     promised: 'Call within',
     overdue: 'Call is overdue',
     unsent: 'No truck sent for',
+    truckLate: 'Truck is late by',
     hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
     days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
     danger: { said: 'Hurt or in a lane', words: 'May be hurt or in a lane' },

@@ -83,6 +83,16 @@ it.each([
   expect(decodeURIComponent(draft)).toMatch(text);
 });
 
+it.each([
+  ['on its way at the time that was said', 'sent', 0, 'Truck on its way'],
+  ['late after it', 'sent', 15, 'Truck is late by15:00'],
+  ['there, however late it came', 'there', 15, 'Truck is there'],
+] as const)('shows that a truck is %s', (_, state, minutes, text) => {
+  const eta = { at: new Date(NOW - minutes * 60_000).toISOString(), saidAt: '2026-11-22T21:20:00.000Z', by: 'Omar' };
+  show(job(1, { state, eta }));
+  expect(screen.getByRole('heading', { name: /Towing/ }).nextElementSibling).toHaveTextContent(text);
+});
+
 it('makes a position of the coordinates that a customer has typed as the place', async () => {
   show(job(1, { place: '25.1384, 55.2383' }));
   unfold(/^More/);

@@ -18,6 +18,10 @@ const URGENCY_RANK: Record<Job['urgency'], number> = { immediate: 0, within_hour
 export const isUnsent = ({ state, account, urgency, stateAt }: Job, now: number): boolean =>
   state === 'taken' && !account && now - Date.parse(stateAt) >= UNSENT_MS[urgency];
 
+/** How long the truck has been late by the time that was said for it, in milliseconds; 0 where it is not. */
+export const lateBy = ({ state, eta }: Job, now: number): number =>
+  state === 'sent' && eta ? Math.max(0, now - Date.parse(eta.at)) : 0;
+
 /** Waiting jobs first: nobody has looked at them yet; then those that were taken and forgotten. */
 const stateRank = (job: Job, now: number): number => (job.state === 'new' ? 0 : isUnsent(job, now) ? 1 : 2);
 
