@@ -237,6 +237,8 @@ export const desk = {
     minutes: 'Minutes until the truck is there',
     truck: 'Truck',
     noTruck: 'No truck chosen',
+    /** Of a truck in the list, where it is with other customers; '' where it is free. */
+    onJobs: (references: string) => references && `now on ${references}`,
     finalPrice: 'Price paid, AED',
     wholeAed: 'Whole AED, without fils',
     payment: 'Paid by',

@@ -12,6 +12,7 @@ import { useLastCall } from './alarm/use-last-call';
 import { useLostLine } from './alarm/use-lost-line';
 import { isRinging, isWaiting } from './alarm/ring';
 import { useShift } from './shift/use-shift';
+import { JobsProvider } from './job/other-jobs';
 import { useDesk } from './stream/use-desk';
 import type { ServiceNames } from './job/names';
 
@@ -64,7 +65,11 @@ export function Desk({ copy, services, token, endsSoon, onDenied, now, children 
       jobs.filter((job) => isRinging(job, (state.heardAt ?? 0) + state.ahead) || (job.account && isWaiting(job)))
         .length,
     ahead: state.ahead,
-    panel: <DeskPanel copy={copy} services={services} link={link} view={view} token={token} shift={shift} />,
+    panel: (
+      <JobsProvider value={state.jobs}>
+        <DeskPanel copy={copy} services={services} link={link} view={view} token={token} shift={shift} />
+      </JobsProvider>
+    ),
     work: (
       <>
         {state.status === 'ready' && onShift && !shift.sound && (

@@ -6,6 +6,7 @@ import { desk } from '@/content/en/desk';
 import type { Job, Truck } from '@/contract/job/record';
 import { ClockProvider, createClock } from '@/features/desk/alarm/clock';
 import { JobCard } from '@/features/desk/job/job-card';
+import { JobsProvider } from '@/features/desk/job/other-jobs';
 import { job, NOW } from './sample-job';
 
 const change = vi.fn();
@@ -25,25 +26,27 @@ const truck = (id: number, more: Partial<Truck> = {}): Truck => ({
   onDuty: true,
   ...more,
 });
-const view = (one: Job, trucks: Truck[]) => (
+const view = (one: Job, trucks: Truck[], others: Job[] = []) => (
   <ClockProvider value={clock}>
-    <ul>
-      <JobCard
-        copy={desk}
-        services={booking.services}
-        job={one}
-        trucks={trucks}
-        samePhone=""
-        token="t"
-        by="Omar"
-        change={change}
-        onLost={vi.fn()}
-      />
-    </ul>
+    <JobsProvider value={new Map([one, ...others].map((each) => [each.id, each]))}>
+      <ul>
+        <JobCard
+          copy={desk}
+          services={booking.services}
+          job={one}
+          trucks={trucks}
+          samePhone=""
+          token="t"
+          by="Omar"
+          change={change}
+          onLost={vi.fn()}
+        />
+      </ul>
+    </JobsProvider>
   </ClockProvider>
 );
-const show = (one: Job, trucks: Truck[] = []) => {
-  const shown = render(view(one, trucks));
+const show = (one: Job, trucks: Truck[] = [], others?: Job[]) => {
+  const shown = render(view(one, trucks, others));
   const more = screen.queryByText(/^More/)?.closest('details');
   if (more) {
     more.open = true;
@@ -217,3 +220,22 @@ it('a price of a step that was taken back is paid no more, and none is left wher
   await press('Done and paid');
   expect(change).toHaveBeenCalledExactlyOnceWith(one, { kind: 'step', to: 'done', price: null, payment: null }, 'Omar');
 });
+
+it.each(['taken', 'sent'] as const)(
+  'says of each truck on which other job it is, for a job that is %s',
+  async (state) => {
+    const others = [
+      job(2, { state: 'sent', truckId: 1 }),
+      job(3, { state: 'loaded', truckId: 1 }),
+      job(4, { state: 'done', truckId: 2 }),
+      job(5, { state: 'taken', truckId: 2 }),
+    ];
+    show(job(1, { state, truckId: 2 }), [truck(1), truck(2)], others);
+    if (state === 'taken') await press('Truck sent: RNM-000001');
+    expect(options()).toEqual([
+      'No truck chosen',
+      'Driver 1, \u200eDXB 1, Flatbed, now on RNM-000002, RNM-000003',
+      'Driver 2, \u200eDXB 2, Flatbed',
+    ]);
+  },
+);

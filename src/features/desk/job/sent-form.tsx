@@ -50,6 +50,7 @@ export function SentForm({ copy, job, trucks, saving, pressed, make, onClose, on
       {free.length > 0 && (
         <TruckSelect
           copy={copy}
+          job={job}
           trucks={free}
           value={chosen}
           first={asksTruck ? first : undefined}

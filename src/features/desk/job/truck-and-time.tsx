@@ -52,7 +52,7 @@ function TruckForm({ copy, job, trucks, saving, make }: Props) {
   };
   return (
     <form className="grid items-end gap-x-3 sm:grid-cols-[1fr_auto]" onSubmit={save}>
-      <TruckSelect copy={copy} trucks={trucks} value={chosen} onChange={setTruckId} />
+      <TruckSelect copy={copy} job={job} trucks={trucks} value={chosen} onChange={setTruckId} />
       <Button type="submit" variant="ghost" className="mb-6" disabled={saving || chosen === job.truckId}>
         {copy.actions.saveTruck}
       </Button>

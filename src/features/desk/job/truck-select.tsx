@@ -1,10 +1,13 @@
 import type { Ref } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
-import type { Truck } from '@/contract/job/record';
+import type { Job, Truck } from '@/contract/job/record';
 import { Field } from '@/ui/form/field';
+import { useOtherJobs } from './other-jobs';
 
 interface Props {
   copy: DeskCopy;
+  /** The one that a truck is chosen for. */
+  job: Job;
   trucks: readonly Truck[];
   /** A truck's id; undefined: none is chosen. */
   value: number | undefined;
@@ -12,8 +15,9 @@ interface Props {
   onChange: (truckId: number | undefined) => void;
 }
 
-/** One of the trucks, or none. */
-export function TruckSelect({ copy: { actions, card }, trucks, value, first, onChange }: Props) {
+/** One of the trucks, or none; with the jobs that each is on already. */
+export function TruckSelect({ copy: { actions, card }, job, trucks, value, first, onChange }: Props) {
+  const otherJobs = useOtherJobs(job);
   return (
     <Field label={actions.truck}>
       {(control) => (
@@ -26,7 +30,7 @@ export function TruckSelect({ copy: { actions, card }, trucks, value, first, onC
           <option value="">{actions.noTruck}</option>
           {trucks.map(({ id, plate, driver, kind }) => (
             <option key={id} value={id}>
-              {[card.truck(plate, driver), kind].filter(Boolean).join(', ')}
+              {[card.truck(plate, driver), kind, actions.onJobs(otherJobs(id).join(', '))].filter(Boolean).join(', ')}
             </option>
           ))}
         </select>
