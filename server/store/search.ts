@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { plainNumber } from '../../src/contract/phone.ts';
 import { searchText } from '../../src/contract/search-text.ts';
 import type { BookingsPage, BookingStatus } from '../../src/contract/staff.ts';
 import { recordOf } from './bookings.ts';
@@ -17,16 +18,20 @@ export interface BookingSearch {
 /** Matches of a search are counted up to here: a clerk who sees "more than 1,000" types another word. */
 const COUNTED = 1000;
 
-/** What must be in a booking: part of a phone, or words that all occur. */
+/** Parts that all occur in a column. */
 interface Wanted {
   column: 'phone_key' | 'search_text';
   parts: string[];
 }
 
-function wantedBy(q: string): Wanted {
+/** What a booking must hold, one of these: words, or part of a phone. A plate has digits too, so those may be text. */
+function wantedBy(q: string): Wanted[] {
   const number = numberIn(q);
-  if (number) return { column: 'phone_key', parts: [number] };
-  return { column: 'search_text', parts: searchText(q).split(' ').filter(Boolean) };
+  if (!number) return [{ column: 'search_text', parts: searchText(q).split(' ').filter(Boolean) }];
+  return [
+    { column: 'phone_key', parts: [number] },
+    { column: 'search_text', parts: [searchText(plainNumber(q)).trim()] },
+  ];
 }
 
 /** Three letters in a row, each as the index wants it. Shorter parts have none: they only narrow what others find. */
@@ -35,6 +40,8 @@ const trigrams = (part: string): string[] => {
   const threes = letters.slice(2).map((third, i) => `${letters[i]}${letters[i + 1]}${third}`);
   return threes.map((three) => `"${three.replaceAll('"', '""')}"`);
 };
+/** All of them, as the index is asked; '' if there are none. */
+const lettersOf = ({ parts }: Wanted): string => [...new Set(parts.flatMap(trigrams))].join(' AND ');
 
 /** What a search reads from, and what must hold there. */
 interface Matching {
@@ -44,26 +51,32 @@ interface Matching {
 }
 
 /** How each store finds words by their letters; undefined: its own index serves `like`. */
-const WORDS: Record<Dialect, ((letters: string[], filters: RawBuilder<unknown>[]) => Matching) | undefined> = {
+const WORDS: Record<Dialect, ((letters: string, filters: RawBuilder<unknown>[]) => Matching) | undefined> = {
   // The words' index comes first, newest first, and stops when the page is full: in SQLite a cross join fixes the order
   // of the tables.
   sqlite: (letters, filters) => ({
     from: sql`bookings_words as words cross join bookings`,
-    filters: [sql`words.bookings_words match ${letters.join(' AND ')}`, sql`bookings.seq = words.rowid`, ...filters],
+    filters: [sql`words.bookings_words match ${letters}`, sql`bookings.seq = words.rowid`, ...filters],
     seq: sql`words.rowid`,
   }),
   postgres: undefined,
 };
 
-function matching(dialect: Dialect, { column, parts }: Wanted, status: BookingStatus | undefined): Matching {
-  const filters: RawBuilder<unknown>[] = parts.map(
-    (part) => sql`bookings.${sql.ref(column)} like ${containing(part)} escape '\\'`,
+/** Whether a booking holds all parts. */
+const holds = ({ column, parts }: Wanted): RawBuilder<unknown> =>
+  sql.join(
+    parts.map((part) => sql`bookings.${sql.ref(column)} like ${containing(part)} escape '\\'`),
+    sql` and `,
   );
+
+function matching(dialect: Dialect, wanted: Wanted[], status: BookingStatus | undefined): Matching {
+  const asked = wanted.filter(({ parts }) => parts.length > 0);
+  const filters = asked.length > 0 ? [sql`(${sql.join(asked.map(holds), sql` or `)})`] : [];
   // As a literal, not a parameter: a partial index for one status serves only a query that names this status.
   if (status) filters.push(sql`bookings.status = ${sql.lit(status)}`);
-  const letters = [...new Set(parts.flatMap(trigrams))];
-  const words = letters.length > 0 ? WORDS[dialect] : undefined;
-  return words?.(letters, filters) ?? { from: sql`bookings`, filters, seq: sql`bookings.seq` };
+  const letters = [...new Set(asked.map(lettersOf))];
+  const words = asked.length > 0 && letters.every(Boolean) ? WORDS[dialect] : undefined;
+  return words?.(letters.join(' OR '), filters) ?? { from: sql`bookings`, filters, seq: sql`bookings.seq` };
 }
 
 const where = (filters: RawBuilder<unknown>[]): RawBuilder<unknown> =>
@@ -73,7 +86,7 @@ const where = (filters: RawBuilder<unknown>[]): RawBuilder<unknown> =>
 async function totalOf(
   trx: Trx,
   { from, filters }: Matching,
-  wanted: Wanted,
+  wanted: Wanted[],
   status: BookingStatus | undefined,
 ): Promise<{ total: number; pending: number; atLeast: boolean }> {
   const sums = await trx
@@ -81,7 +94,7 @@ async function totalOf(
     .select((e) => [e.fn.sum<number | null>('kept').as('kept'), e.fn.sum<number | null>('pending').as('pending')])
     .executeTakeFirstOrThrow();
   const [kept, pending] = [sums.kept ?? 0, sums.pending ?? 0];
-  if (wanted.parts.length === 0)
+  if (wanted.every(({ parts }) => parts.length === 0))
     return {
       total: status === undefined ? kept : status === 'pending' ? pending : kept - pending,
       pending,

@@ -326,6 +326,21 @@ describe('a search', () => {
   });
 });
 
+describe('a search for digits', () => {
+  it('finds a plate as well as a phone number, in the digits of either keyboard', async () => {
+    const store = await fresh();
+    const plate = valid({}, { description: 'White Patrol, Dubai L 84731', phone: '0501112222' });
+    const phone = valid({}, { phone: '0508473199' });
+    for (const one of [plate, phone, valid({}, { phone: '0503334444' })]) await store.addBooking(one);
+    const found = async (q: string) => (await list(store, q)).bookings.map(({ id }) => id);
+    for (const q of ['84731', ' 84731 ', '٨٤٧٣١']) expect(await found(q), q).toEqual([phone.id, plate.id]);
+    for (const q of ['white 84731', '050 111 2222', '+971 50 111']) expect(await found(q), q).toEqual([plate.id]);
+    expect(await found('+971 50')).toHaveLength(3);
+    expect(await found('84 731')).toEqual([phone.id]);
+    expect((await list(store, '84731')).total).toBe(2);
+  });
+});
+
 describe('a search in Arabic', () => {
   it('finds letters that people type for each other, with their marks or without', async () => {
     const store = await fresh();
