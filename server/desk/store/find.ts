@@ -26,9 +26,19 @@ const FOLDED = ALIKE.reduce(
 );
 const comparedWith = (word: string) => (/[\u0621-\u06cc]/.test(word) ? FOLDED : SMALL);
 
-/** A word as it was typed, or as a search compares it. */
+/** How people write a word whose capitals the store may not know: "élodie", "Élodie", "ÉLODIE". */
+const spellings = (word: string): Set<string> => {
+  if (/^[ -~]*$/.test(word)) return new Set([word]);
+  const [small, large] = [word.toLowerCase(), word.toUpperCase()];
+  return new Set([word, small, large, (large[0] ?? '') + small.slice(1)]);
+};
+
+/** A word as it was typed, in other capitals, or as a search compares it. */
 const holds = (word: string) =>
-  sql<boolean>`(${TEXT} like ${containing(word)} escape '\\' or ${comparedWith(word)} like ${containing(searchText(word))} escape '\\')`;
+  sql<boolean>`(${sql.join(
+    [...spellings(word)].map((spelling) => sql`${TEXT} like ${containing(spelling)} escape '\\'`),
+    sql` or `,
+  )} or ${comparedWith(word)} like ${containing(searchText(word))} escape '\\')`;
 
 /** The newest jobs that have all words of `q` in them, or the phone number that it may be: a plate has digits too. */
 export async function findJobs(trx: Trx, q: string): Promise<FoundJobs> {

@@ -555,6 +555,18 @@ describe('a job', () => {
     expect((await desk.get('find?q=a', '')).status).toBe(401);
   });
 
+  it('is found whatever its capitals are, those of other alphabets and with accents too', async () => {
+    await desk.book(booking());
+    const { body } = await desk.post('jobs', call({ name: 'Élodie ÖZGÜR', words: 'Иван и Мария' }));
+    for (const q of ['élodie', 'ÉLODIE', 'Élodie', 'özgür', 'Özgür', 'иван', 'МАРИЯ', 'Ария']) {
+      const { jobs } = (await desk.get(`find?q=${encodeURIComponent(q)}`)).body as FoundJobs;
+      expect(
+        jobs.map(({ reference }) => reference),
+        q,
+      ).toEqual([body.job.reference]);
+    }
+  });
+
   it('is found by Arabic letters that people type for each other, without the marks', async () => {
     await desk.book(booking());
     const { body } = await desk.post('jobs', call({ name: 'أُسامة', place: 'مستشفى راشد', words: 'کالی گاڑی' }));
