@@ -83,6 +83,16 @@ it.each<[mistake: string, change: Record<string, unknown>, where: string, what: 
         /'5,000\+'/,
       ] as [string, Record<string, unknown>, string, RegExp, RegExp],
   ),
+  ...['Farsi', 'urdu'].map(
+    (language) =>
+      [
+        `a language of the hotline that has no Arabic word (${language})`,
+        { hotlineLanguages: ['Arabic', language] },
+        'hotlineLanguages',
+        new RegExp(`has "${language}", for which the Arabic pages have no word`),
+        /'Urdu'.*src\/content\/ar\/hotline-languages\.ts/,
+      ] as [string, Record<string, unknown>, string, RegExp, RegExp],
+  ),
   [
     'customers in words',
     { claims: { ...claims, home: { customers: 'thousands' } } },

@@ -1,4 +1,5 @@
 /** Rules of `src/content/claims.ts`: Arabic pages count with these figures (`ar/format.ts`), and say "NaN" where one is none. */
+import { inLanguage } from '../ar/hotline-languages';
 import * as shipped from '../claims';
 import { isObject, type Fault, type Tell } from './fault';
 import { isMinutes, isWholeAbove0 } from './rules';
@@ -33,10 +34,18 @@ function each(value: unknown, where: string, look: typeof figure, tell: Tell): v
   else for (const [key, inner] of Object.entries(value)) each(inner, `${where}.${key}`, look, tell);
 }
 
+/** Looks at the languages of the hotline: the Arabic pages name each. */
+function languages(names: unknown, tell: Tell): void {
+  for (const name of Array.isArray(names) ? (names as unknown[]) : [])
+    if (!Object.hasOwn(inLanguage, String(name)))
+      tell('hotlineLanguages', `has "${String(name)}", for which the Arabic pages have no word`, 'Write it like the others (\'Urdu\'); add a new language to src/content/ar/hotline-languages.ts first.');
+}
+
 /** All mistakes in the figures and advertised prices. Takes whatever an owner may have left of the module. */
 export function claimFaults(claims: Readonly<Record<string, unknown>> = shipped): Fault[] {
   const faults: Fault[] = [];
   const tell: Tell = (where, what, fix) => void faults.push({ file: 'src/content/claims.ts', where, what, fix });
   for (const [name, value] of Object.entries(claims)) each(value, name, name === 'advertisedPrices' ? price : figure, tell);
+  languages(claims.hotlineLanguages, tell);
   return faults;
 }

@@ -7,10 +7,10 @@ import { SERVICE_PRICES } from '@/contract/catalogue';
 import { minutesTo, type Place } from '@/content/usual-minutes';
 import { claimed } from '../claimed';
 import { dirhams, hours, perIncident, minutes } from '../format';
+import { inLanguage } from '../hotline-languages';
 
 const claim = claims.recoveryDubaiAr;
 const price = advertisedPrices.towing;
-const LANGUAGES: Record<(typeof hotlineLanguages)[number], string> = { Arabic: 'بالعربية', English: 'بالإنجليزية', Hindi: 'بالهندية', Urdu: 'بالأردية' };
 
 /** The roads this page covers, with the usual minutes of the areas they pass through (spec 1, section 9). */
 const ROADS: readonly (readonly [name: string, place: Place, note: string])[] = [
@@ -169,7 +169,7 @@ export const recoveryDubaiAr: LandingContent = {
     { question: 'هل أترك أغراضي داخل السيارة؟', answer: 'خذ معك المال والهاتف والأوراق. الأغراض الثقيلة في الصندوق تبقى مكانها إذا كانت ثابتة. وأخبر السائق إن كان فيها شيء ينكسر أو حيوان أليف، فالحيوان لا يُنقل داخلها.' },
     { question: 'سيارتي دفع رباعي دائم. هل ينفع معها الونش؟', answer: 'لا. الونش يرفع منها عجلتين ويترك اثنتين تدوران، فقد يحترق صندوق التوزيع. اطلب سطحة، واذكر لنا أنها دفع دائم، فبعض السائقين لا يعرفون ذلك عن سيارتك.' },
     { question: 'هل يمكن أن يستلم السيارة شخص غيري عند الوصول؟', answer: 'نعم. أعطنا اسمه ورقم هاتفه، ويتصل به السائق قبل أن يصل. واطلب من السائق أن يصوّر لك السيارة في مكانها الجديد، فهذا أريح لك وله.' },
-    { question: 'بأي لغة أكلمكم؟', answer: `${hotlineLanguages.map((language) => LANGUAGES[language]).join('، أو ')}. إن كان السائق لا يفهمك فناوله الهاتف ونحن نترجم.` },
+    { question: 'بأي لغة أكلمكم؟', answer: `${hotlineLanguages.map((language) => inLanguage[language]).join('، أو ')}. إن كان السائق لا يفهمك فناوله الهاتف ونحن نترجم.` },
     { question: 'متى تعتذرون عن النقل؟', answer: 'إذا كانت السيارة محل نزاع أمام الشرطة، أو لم يظهر لنا أن طالب النقل له حق فيها، أو كان الاقتراب منها خطرًا على الفريق. في الحالة الأخيرة ننتظر معك حتى يصبح المكان آمنًا.' },
   ],
   facts: ['emergencyNumbers', 'policeNotUrgent', 'clearTheLane', 'reportTime', 'reportArrives', 'repairNeedsReport', 'stopInLane', 'sharjahRafid', 'abuDhabiSaaed'],
