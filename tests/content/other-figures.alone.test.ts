@@ -5,7 +5,11 @@ import { contact } from '@/content/ar/contact';
 import { heavyAr } from '@/content/ar/landing/heavy';
 import { recoveryAr } from '@/content/ar/landing/recovery';
 import { towingAr } from '@/content/ar/landing/towing';
+import { about as aboutEn } from '@/content/en/about';
 import { contact as contactEn } from '@/content/en/contact';
+import { emergencyCar as emergencyCarEn } from '@/content/en/landing/emergency-car';
+import { heavy as heavyEn } from '@/content/en/landing/heavy';
+import { recovery as recoveryEn } from '@/content/en/landing/recovery';
 
 vi.mock(import('@/content/claims'), async (actual) => {
   const { claims, ...rest } = await actual();
@@ -16,6 +20,8 @@ vi.mock(import('@/content/claims'), async (actual) => {
     towing: { ...claims.towing, customers: '800' },
     recoveryAr: { ...claims.recoveryAr, customers: '950+', years: '4' },
     heavy: { ...claims.heavy, years: '3' },
+    recovery: { ...claims.recovery, years: '1' },
+    emergencyCar: { ...claims.emergencyCar, years: '1' },
   };
   return {
     ...rest,
@@ -56,6 +62,16 @@ it('sentences do so too', () => {
   expect(heavyAr.trust.map(({ title }) => title)).toEqual(
     expect.arrayContaining(['مركبة واحدة للأعمال الثقيلة', '3 سنوات']),
   );
+});
+
+it('English counts with them too', () => {
+  const answers = aboutEn.faqs.map(({ answer }) => answer).join('\n');
+  expect(answers).toContain('fleet: 5 flatbeds, 12+ desert units, 1 heavy duty vehicle and 3+ emergency units.');
+  expect(answers).toContain('\n7 on an ordinary day');
+  const tiles = [heavyEn, emergencyCarEn].flatMap(({ trust }) => trust.map(({ title }) => title));
+  expect(tiles).toEqual(expect.arrayContaining(['1 heavy unit', '3 years', '1 year on these roads']));
+  expect(JSON.stringify(recoveryEn)).toContain('"1 year of experience.');
+  expect(JSON.stringify(recoveryEn)).not.toContain('1 years');
 });
 
 it('the contact page names each language once', () => {

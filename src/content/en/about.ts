@@ -1,6 +1,7 @@
 import { claims, fleetCounts, hotlineLanguages, layoutClaims, termsFigures } from '@/content/claims';
 import { site } from '@/config/site';
 import { BASEMENT_HEIGHT_M, QUESTION_COUNT } from '@/content/promises';
+import { after, claimed } from './claimed';
 import { promises } from './promises';
 import type { Faq, IconCard, IconName, Meta, Pic, Testimonial, TitleText } from '@/content/types';
 
@@ -87,7 +88,7 @@ export const about: AboutContent = {
     { number: claim.dailyServices, label: 'services a day', icon: 'truck', colour: 'amber' },
     { number: claim.satisfaction, label: 'satisfied customers', icon: 'heart', colour: 'green' },
     { number: `${claim.rating}/5`, label: 'customers’ rating', icon: 'star', colour: 'amber' },
-    { number: claim.years, label: `years, since ${claim.since}`, icon: 'award', colour: 'lagoon' },
+    { number: claim.years, label: `${after(claim.years, 'year')}, since ${claim.since}`, icon: 'award', colour: 'lagoon' },
   ],
   story: {
     title: 'How it began',
@@ -165,10 +166,10 @@ export const about: AboutContent = {
     title: 'What we drive',
     intro: 'Four kinds of vehicle. The dispatcher chooses the right one.',
     cards: [
-      { title: 'Flatbeds', count: fleetCounts.flatbeds, description: 'For most cars: all four wheels on a sliding deck, straps over the tyres.', image: { name: 'fleet-flatbeds', alt: 'Three flatbed trucks of the company in a row' } },
-      { title: 'Desert units', count: fleetCounts.desert, description: '4x4s with winch, boards and air, that work in pairs in deep sand.', image: { name: 'fleet-desert', alt: 'Three desert 4x4s lined up at the foot of the dunes' } },
+      { title: after(fleetCounts.flatbeds, 'Flatbed'), count: fleetCounts.flatbeds, description: 'For most cars: all four wheels on a sliding deck, straps over the tyres.', image: { name: 'fleet-flatbeds', alt: 'Three flatbed trucks of the company in a row' } },
+      { title: after(fleetCounts.desert, 'Desert unit'), count: fleetCounts.desert, description: '4x4s with winch, boards and air, that work in pairs in deep sand.', image: { name: 'fleet-desert', alt: 'Three desert 4x4s lined up at the foot of the dunes' } },
       { title: 'Heavy duty', count: fleetCounts.heavyDuty, description: 'Wreckers and low loaders for trucks, buses and machinery.', image: { name: 'fleet-heavy', alt: 'Two heavy wreckers side by side, their booms raised' } },
-      { title: 'Emergency units', count: fleetCounts.emergency, description: `Small, fast and lower than ${BASEMENT_HEIGHT_M} metres: battery, tyre, fuel, keys.`, image: { name: 'fleet-emergency', alt: 'Emergency units in a row at dusk with their lamps on: an accident unit, a roadside van and an escort' } },
+      { title: after(fleetCounts.emergency, 'Emergency unit'), count: fleetCounts.emergency, description: `Small, fast and lower than ${BASEMENT_HEIGHT_M} metres: battery, tyre, fuel, keys.`, image: { name: 'fleet-emergency', alt: 'Emergency units in a row at dusk with their lamps on: an accident unit, a roadside van and an escort' } },
     ],
   },
   areas: {
@@ -194,8 +195,8 @@ export const about: AboutContent = {
   faqs: [
     { question: 'Are you a licensed recovery company?', answer: `Yes. We are a towing and recovery business in Dubai: ${site.licenceText}, licence number ${site.licenceNumber}. Drivers carry a copy; ask to see it before you hand over a key.` },
     { question: `Who is behind the name ${site.name}?`, answer: `${site.legalName} works under that trade name. You find the legal name on the licence, on the invoice and on this page.` },
-    { question: 'Do you own your trucks or pass calls on?', answer: `We run our own fleet: ${fleetCounts.flatbeds} flatbeds, ${fleetCounts.desert} desert units, ${fleetCounts.heavyDuty} heavy duty vehicles and ${fleetCounts.emergency} emergency units. ${promises.ownFleet}` },
-    { question: 'How many jobs do you do?', answer: `More than ${claim.dailyServicesFaq.replace('+', '')} on an ordinary day, and more in rain and in August. That counts everything from a jump start to a crane lift.` },
+    { question: 'Do you own your trucks or pass calls on?', answer: `We run our own fleet: ${claimed(fleetCounts.flatbeds, 'flatbed')}, ${claimed(fleetCounts.desert, 'desert unit')}, ${claimed(fleetCounts.heavyDuty, 'heavy duty vehicle')} and ${claimed(fleetCounts.emergency, 'emergency unit')}. ${promises.ownFleet}` },
+    { question: 'How many jobs do you do?', answer: `${claim.dailyServicesFaq.replace(/^(.*)\+$/, 'More than $1')} on an ordinary day, and more in rain and in August. That counts everything from a jump start to a crane lift.` },
     { question: 'How quickly does somebody come?', answer: `Our average response is ${claim.responseMinutes} minutes across Dubai. The ${layoutClaims.responseMinutes} minutes in the menu are the average of all services, including desert and heavy vehicles. Your own wait depends on the road and the hour; the dispatcher tells you the time, and calls you if it changes.` },
     { question: 'What languages do you speak on the phone?', answer: `${hotlineLanguages.slice(0, -1).join(', ')} and ${hotlineLanguages.at(-1)}. If none of them is yours, send a photo and your location by WhatsApp: that tells us nearly all we need.` },
     { question: 'How can I pay?', answer: 'In cash, by card, by bank transfer or with a digital wallet, at the place or when the car is delivered. After an accident we coordinate with your insurer.' },

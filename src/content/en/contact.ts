@@ -1,6 +1,7 @@
 import type { PathId } from '@/config/paths';
 import { site } from '@/config/site';
 import { bookingCallbackMinutes, claims, hotlineLanguages, layoutClaims } from '@/content/claims';
+import { claimed } from './claimed';
 import { promises } from './promises';
 import { safety } from '@/content/safety';
 import type { Faq, IconCard, Meta, Pic, TitleText } from '@/content/types';
@@ -66,7 +67,7 @@ export const contact: ContactContent = {
       { icon: 'card', title: 'The price first', text: 'We tell you the price on the phone. If you agree, the truck leaves.' },
       { icon: 'shield', title: 'Licensed and insured', text: `${site.licenceText}. Ask the driver to show you the licence.` },
       { icon: 'truck', title: 'The right truck', text: 'We ask a few questions, so the first truck is the right truck.' },
-      { icon: 'users', title: `${claim.customers} customers`, text: `In ${claim.years} years, with a rating of ${claim.rating} out of 5.` },
+      { icon: 'users', title: `${claim.customers} customers`, text: `In ${claimed(claim.years, 'year')}, with a rating of ${claim.rating} out of 5.` },
       { icon: 'document', title: 'Papers for your insurer', text: 'Invoice, photos and times, as your insurer asks for them.' },
     ],
   },

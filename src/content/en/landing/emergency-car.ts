@@ -3,6 +3,7 @@ import { safety } from '@/content/safety';
 import type { LandingContent } from '@/content/types';
 import { SERVICE_PRICES } from '@/contract/catalogue';
 import { near } from '@/content/usual-minutes';
+import { claimed } from '../claimed';
 
 const claim = claims.emergencyCar;
 const price = advertisedPrices.towing;
@@ -35,7 +36,7 @@ export const emergencyCar: LandingContent = {
     { icon: 'phone', title: `Answered in ${claim.answerSeconds} seconds`, text: 'Our average time to answer a call.' },
     { icon: 'accident', title: 'Crews trained for accidents', text: 'They put out cones and lights and make the place safe before they load.' },
     { icon: 'document', title: 'Papers for the insurer', text: 'Photos, times and an invoice with the report number.' },
-    { icon: 'award', title: `${claim.years} years on these roads`, text: 'With a towing licence and insurance for what we carry.' },
+    { icon: 'award', title: `${claimed(claim.years, 'year')} on these roads`, text: 'With a towing licence and insurance for what we carry.' },
   ],
   whatsapp: { label: 'WhatsApp a photo', message: 'Emergency: my car needs recovery in Dubai. I can send photos of the scene.' },
   sms: 'Emergency. My car must be moved off the road in Dubai. Please call.',

@@ -4,6 +4,7 @@ import { heavyNear } from '@/content/heavy-minutes';
 import { safety } from '@/content/safety';
 import type { LandingContent } from '@/content/types';
 import { SERVICE_PRICES } from '@/contract/catalogue';
+import { claimed } from '../claimed';
 
 const claim = claims.heavy;
 const towTons = claims.towing.maxTons;
@@ -31,9 +32,9 @@ export const heavy: LandingContent = {
   },
   trust: [
     { icon: 'crane', title: `${claim.maxTons} tons`, text: `Heavy machinery on a low loader. Towing on the wheels: up to ${towTons} tons. Above 65 tons with the load, a road move needs a permit.` },
-    { icon: 'truck', title: `${fleetCounts.heavyDuty} heavy units`, text: 'Purpose-built heavy wreckers.' },
+    { icon: 'truck', title: claimed(fleetCounts.heavyDuty, 'heavy unit'), text: 'Purpose-built heavy wreckers.' },
     { icon: 'document', title: 'Papers your fleet needs', text: `Times, photos, weights and ${site.taxNumber ? 'a tax invoice' : 'an invoice'} by unit number.` },
-    { icon: 'award', title: `${claim.years} years`, text: 'Licensed and insured for heavy work.' },
+    { icon: 'award', title: claimed(claim.years, 'year'), text: 'Licensed and insured for heavy work.' },
   ],
   whatsapp: { label: 'WhatsApp a photo', message: 'Hi, I need heavy vehicle recovery in Dubai. Vehicle and load: ' },
   sms: 'Heavy vehicle broken down in Dubai. I need a wrecker. Please call me back.',

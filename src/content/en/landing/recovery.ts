@@ -2,6 +2,7 @@ import { site } from '@/config/site';
 import { claims, hotlineLanguages, termsFigures } from '../../claims';
 import { near, type Place } from '../../usual-minutes';
 import type { RecoveryContent } from '../../types-recovery';
+import { after, claimed } from '../claimed';
 import { recoveryFaqs } from './recovery/faqs';
 import { serviceBlocks } from './recovery/services';
 import { testimonials } from './recovery/testimonials';
@@ -40,7 +41,7 @@ export const recovery: RecoveryContent = {
     figures: [
       { value: `${claim.responseMinutes} min`, label: 'average response' },
       { value: '24/7', label: 'every day of the year' },
-      { value: `${claim.years} years`, label: 'on these roads' },
+      { value: claimed(claim.years, 'year'), label: 'on these roads' },
     ],
   },
   whatsapp: { label: 'WhatsApp', message: 'Hi, I need recovery near me. My location: ' },
@@ -64,7 +65,7 @@ export const recovery: RecoveryContent = {
       { icon: 'clock', title: '24/7 Availability', text: 'At Eid, on Fridays, at 3am in a storm: a dispatcher answers.' },
       { icon: 'truck', title: 'Fast Response', text: `The nearest crew comes. Our average is ${claim.responseMinutes} minutes.` },
       { icon: 'shield', title: 'Licensed & Insured', text: 'Approved by the roads authority, insured for your vehicle while it is in our hands, with papers to show for both.' },
-      { icon: 'users', title: 'Professional Team', text: `${claim.years} years of experience. We look under the car before we touch it.` },
+      { icon: 'users', title: 'Professional Team', text: `${claimed(claim.years, 'year')} of experience. We look under the car before we touch it.` },
     ],
   },
   detailed: {
@@ -127,7 +128,7 @@ export const recovery: RecoveryContent = {
       { value: claim.rating, label: 'out of 5 on average' },
       { value: claim.locations, label: 'locations covered' },
       { value: claim.specialisedServices, label: 'specialised services' },
-      { value: claim.years, label: 'years of experience' },
+      { value: claim.years, label: `${after(claim.years, 'year')} of experience` },
     ],
   },
   closing: { title: 'Need Emergency Recovery Service?', text: 'Press the button and talk to us. It takes one minute.' },
