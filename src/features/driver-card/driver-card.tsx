@@ -23,8 +23,8 @@ interface Props {
   panels: readonly Panel[];
 }
 
-/** The address as it is typed: without the protocol. */
-const short = (lang: Lang): string => new URL(site.origin).host + href(ownPage('stranded', lang));
+/** The address as it is typed, without the protocol. Where it has to break, it does so between host and path. */
+const short = (lang: Lang): string[] => [new URL(site.origin).host, href(ownPage('stranded', lang))];
 
 /** The card for the cab, four languages on one sheet. On paper nothing but the card is left. */
 export function DriverCard({ words, crumbs, panels }: Props) {
@@ -99,8 +99,12 @@ function CardPanel({ lang, card, stranded }: Panel) {
       <p className="font-semibold">{card.beware}</p>
       <p>
         {card.help}{' '}
-        <bdi dir="ltr" lang="en" className="font-semibold wrap-anywhere">
-          {short(lang)}
+        <bdi dir="ltr" lang="en" className="inline-block font-semibold wrap-anywhere">
+          {short(lang).map((part) => (
+            <span key={part} className="inline-block">
+              {part}
+            </span>
+          ))}
         </bdi>
       </p>
       <div className="mt-auto grid grid-cols-2 gap-4">
