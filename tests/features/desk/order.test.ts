@@ -58,6 +58,18 @@ describe('the board', () => {
     expect(isUnsent(job(8, { ...taken, stateAt: taken.createdAt, account }), NOW)).toBe(false);
   });
 
+  it('shows a truck that is late before those that are not, behind what waits', () => {
+    const eta = (at: string) => ({ at, saidAt: '2026-11-22T21:00:00.000Z', by: 'Omar' });
+    const jobs = [
+      job(1, { state: 'taken' }),
+      job(2, { state: 'sent', eta: eta('2026-11-22T22:00:00.000Z') }),
+      job(3, { state: 'sent', eta: eta('2026-11-22T21:59:59.000Z') }),
+      job(4, { state: 'there', eta: eta('2026-11-22T21:30:00.000Z') }),
+      job(5),
+    ];
+    expect(ids(boardOrder(jobs, NOW))).toEqual([5, 3, 1, 2, 4]);
+  });
+
   it('leaves finished jobs out, and lists them by their end', () => {
     const jobs = [
       job(1, { state: 'done', endedAt: '2026-11-22T20:00:00.000Z' }),

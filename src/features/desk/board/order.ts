@@ -22,8 +22,9 @@ export const isUnsent = ({ state, account, urgency, stateAt }: Job, now: number)
 export const lateBy = ({ state, eta }: Job, now: number): number =>
   state === 'sent' && eta ? Math.max(0, now - Date.parse(eta.at)) : 0;
 
-/** Waiting jobs first: nobody has looked at them yet; then those that were taken and forgotten. */
-const stateRank = (job: Job, now: number): number => (job.state === 'new' ? 0 : isUnsent(job, now) ? 1 : 2);
+/** Waiting jobs first: nobody has looked at them yet; then those that were taken and forgotten, and late trucks. */
+const stateRank = (job: Job, now: number): number =>
+  job.state === 'new' ? 0 : isUnsent(job, now) || lateBy(job, now) > 0 ? 1 : 2;
 
 /** What `said` is known, what `words` only suggest: both come before everything else. */
 const dangerRank = ({ danger, state }: Job): number => (danger && state !== 'loaded' ? 0 : 1);
