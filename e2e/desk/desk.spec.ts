@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { book, SERVER_GONE, signIn, signInHere } from '../support/dashboard';
 import { test } from '../support/own-server';
 import type { Board } from '../../src/contract/job/record';
+import { minutesGoBy } from '../support/later';
 import { deskOf } from '../support/links';
 import { DESKTOP, expect, PHONE, type Page } from '../support/test';
 
@@ -332,6 +333,29 @@ test('letters of twice the size leave the name of a job its words, beside or abo
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
   // Wide enough for its longest word: it used to wrap to one letter per line.
   expect((await name.boundingBox())?.width).toBeGreaterThan(150);
+});
+
+test('letters of twice the size leave what runs on a card within it on the smallest phone', async ({
+  page,
+  request,
+  server,
+}) => {
+  const desk = await deskOf(request);
+  await desk.call();
+  await desk.change({ kind: 'step', to: 'taken' });
+  await desk.call();
+  await desk.change({ kind: 'step', to: 'taken' });
+  await desk.change({ kind: 'step', to: 'sent', minutes: 10 });
+  minutesGoBy(server, 50);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, '/admin/jobs');
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  for (const text of ['No truck sent for', 'Truck is late by']) {
+    const card = cards(page).filter({ hasText: text });
+    const sign = (await card.getByText(text).boundingBox())!;
+    const name = (await card.getByRole('heading', { level: 3 }).boundingBox())!;
+    expect(sign.x + sign.width, text).toBeLessThanOrEqual(name.x + name.width + 1);
+  }
 });
 
 test('a key that is held down asks, and does not answer itself', async ({ page, request }) => {

@@ -13,7 +13,7 @@ interface Props {
 /** A running time on a job's card. Not read out every second. */
 export function Countdown({ copy, title, time, late }: Props) {
   return (
-    <p className={cx('shrink-0 text-end text-base leading-tight', late && 'text-alert')}>
+    <p className={cx('text-end text-base leading-tight', late && 'text-alert')}>
       <span className="block">{title}</span>
       <bdi className="heading text-2xl tabular-nums" role="timer" aria-live="off">
         {countdown(time, copy)}

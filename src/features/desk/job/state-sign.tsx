@@ -11,8 +11,6 @@ export function StateSign({ copy: { card, states }, job }: { copy: DeskCopy; job
   if (since > 0) return <Countdown copy={card} title={card.unsent} time={since} late />;
   if (late > 0) return <Countdown copy={card} title={card.truckLate} time={late} late />;
   return (
-    <span className="shrink-0 rounded bg-asphalt-900 px-2 py-0.5 text-base font-semibold text-white">
-      {states[job.state]}
-    </span>
+    <span className="rounded bg-asphalt-900 px-2 py-0.5 text-base font-semibold text-white">{states[job.state]}</span>
   );
 }
