@@ -24,14 +24,16 @@ interface Wanted {
   parts: string[];
 }
 
-/** What a booking must hold, one of these: words, or part of a phone. A plate has digits too, so those may be text. */
+/** The most digits that a number plate of the Emirates has. */
+const PLATE_DIGITS = 5;
+
+/** What a booking must hold, one of these: words, or part of a phone. A few digits may be those of a plate, too. */
 function wantedBy(q: string): Wanted[] {
   const number = numberIn(q);
   if (!number) return [{ column: 'search_text', parts: searchText(q).split(' ').filter(Boolean) }];
-  return [
-    { column: 'phone_key', parts: [number] },
-    { column: 'search_text', parts: [searchText(plainNumber(q)).trim()] },
-  ];
+  const phone: Wanted = { column: 'phone_key', parts: [number] };
+  const typed = searchText(plainNumber(q)).trim();
+  return typed.length > PLATE_DIGITS ? [phone] : [phone, { column: 'search_text', parts: [typed] }];
 }
 
 /** Three letters in a row, each as the index wants it. Shorter parts have none: they only narrow what others find. */
