@@ -73,6 +73,7 @@ export const desk = {
     all: 'All jobs',
     under: (count: number) => `${count} under way`,
     unsent: (count: number) => `${count} without a truck`,
+    late: (count: number) => (count === 1 ? '1 truck is late' : `${count} trucks are late`),
     ended: (count: number) => `Finished in the last 24 hours (${count})`,
     unpriced: (count: number) => `Done earlier, price missing (${count})`,
     unpricedWhy: 'They stay here for 7 days. Fill in what was paid.',

@@ -59,6 +59,20 @@ it('shows five, and says how many more there are on the board', () => {
   expect(screen.getByRole('link', { name: 'Show more (3 left)' })).toHaveAttribute('href', '/admin/jobs');
 });
 
+it('counts the trucks that should have been there', () => {
+  const eta = (ms: number) => ({
+    at: new Date(NOW + ms).toISOString(),
+    saidAt: '2026-11-22T21:00:00.000Z',
+    by: 'Omar',
+  });
+  show([
+    job(1, { state: 'sent', eta: eta(-60_000) }),
+    job(2, { state: 'sent', eta: eta(60_000) }),
+    job(3, { state: 'there', eta: eta(-60_000) }),
+  ]);
+  expect(screen.getByRole('heading')).toHaveTextContent(/^Nobody is waiting · 3 under way · 1 truck is late$/);
+});
+
 it('counts those too that the board has no room for', () => {
   const jobs = new Map(Array.from({ length: 8 }, (_, i) => [i + 1, job(i + 1)]));
   const state = { ...FIRST, status: 'ready' as const, jobs, unshown: 766 };

@@ -3,7 +3,7 @@ import type { Job } from '@/contract/job/record';
 import { createClock, useClock, type Clock } from '../alarm/clock';
 import { isWaiting } from '../alarm/ring';
 import type { DeskState } from '../stream/desk-state';
-import { boardOrder, endedJobs, isLeft, isUnsent, samePhone, unpricedJobs } from './order';
+import { boardOrder, endedJobs, isLeft, isUnsent, lateBy, samePhone, unpricedJobs } from './order';
 import { useKept } from './use-kept';
 
 /** The jobs as they are to be seen, in order. */
@@ -19,6 +19,8 @@ export interface BoardView {
   waiting: readonly Job[];
   /** Those that were taken, and no truck was sent for a long while. */
   unsent: readonly Job[];
+  /** Those whose truck should have been there. */
+  late: readonly Job[];
   /** How many wait, and how many were left over: there may be more than the board shows. */
   counts: { waiting: number; left: number };
   /** Requests of companies for an account. */
@@ -57,6 +59,7 @@ export function useBoard({ jobs, unshown, ahead }: DeskState, now: () => number)
       kept,
       waiting,
       unsent: open.filter((job) => isUnsent(job, minute)),
+      late: open.filter((job) => lateBy(job, minute) > 0),
       counts: { waiting: waiting.length + more, left: left.length + moreLeft },
       accounts: ordered.filter((job) => job.account),
       left,

@@ -42,7 +42,7 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
     if (state.status === 'absent') return null;
     return <p className="mt-2 text-muted">{state.line === 'lost' ? copy.line.lost : copy.loading}</p>;
   }
-  const { open, waiting, unsent, counts } = view;
+  const { open, waiting, unsent, late, counts } = view;
   const under = open.length - waiting.length;
   const take = async (job: Job) => {
     // Not `disabled` while saving: that would take the focus away, even if saving fails.
@@ -68,6 +68,9 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
           )}
           {unsent.length > 0 && (
             <span className="font-body text-base font-normal text-alert"> · {copy.board.unsent(unsent.length)}</span>
+          )}
+          {late.length > 0 && (
+            <span className="font-body text-base font-normal text-alert"> · {copy.board.late(late.length)}</span>
           )}
         </h2>
         <Link className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4" to={board}>
