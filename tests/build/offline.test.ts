@@ -3,7 +3,9 @@ import { pathTable } from '@/config/paths';
 import { manifests, precache } from '../../src/build/offline';
 
 const file = (url: string) => ({ url, revision: null, size: 1 });
-const FOUND = ['index.html', 'book.html', 'shell.html', 'assets/a.js', 'assets/other.js', 'assets/face.woff2'].map(file);
+const FOUND = ['index.html', 'book.html', 'shell.html', 'assets/a.js', 'assets/other.js', 'assets/face.woff2'].map(
+  file,
+);
 
 it('precaches the wanted files, each page under its own address, and the fonts', () => {
   const urls = precache(FOUND, new Set(['index.html', 'book.html', 'shell.html', 'assets/a.js'])).map(({ url }) => url);
