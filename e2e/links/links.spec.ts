@@ -33,6 +33,36 @@ async function expectFits(page: Page, texts = [100, 200]): Promise<void> {
   await page.setViewportSize(PHONE);
 }
 
+for (const purpose of ['pin', 'track'] as const)
+  test(`on a phone on its side, the call is in the window without scrolling: /${purpose}`, async ({ page }) => {
+    await desk.call();
+    for (const [width, height] of [
+      [667, 375],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, await desk.link(purpose));
+      await expect(page.locator('main button, main summary').first()).toBeAttached();
+      const call = (await big(page).boundingBox())!;
+      expect(call.y + call.height).toBeLessThanOrEqual(height);
+      // Two thirds are left to what is read, and what is focused lies clear of the call.
+      expect((await page.locator('footer').boundingBox())!.y).toBeGreaterThan((height * 2) / 3);
+      for (let presses = 0; presses < 8; presses++) {
+        await page.keyboard.press('Tab');
+        const covered = await page.evaluate(() => {
+          const focused = document.activeElement!;
+          const bar = document.querySelector('footer')!;
+          if (!focused.closest('main')) return 0;
+          return focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+        });
+        expect(covered).toBeLessThanOrEqual(0);
+      }
+    }
+    // With text at twice its size the call is at the end of the page, and leaves the window to what is read.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect(page.locator('footer')).toHaveCSS('position', 'static');
+  });
+
 test.describe("the caller's page", () => {
   const BUTTON = 'Send my location';
 
