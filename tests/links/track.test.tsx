@@ -196,6 +196,35 @@ it.each(['place', 'note'])(
   },
 );
 
+it.each(['place', 'note'])(
+  'sends a %s whose answer was lost as the same press after a reload: it counts once',
+  async (id) => {
+    const sent = () =>
+      vi
+        .mocked(fetch)
+        .mock.calls.flatMap(([, init]) =>
+          typeof init?.body === 'string' ? [(JSON.parse(init.body) as { id: string }).id] : [],
+        );
+    const press = async () => {
+      await act(() => field(id)?.form?.requestSubmit());
+      await pass(0);
+    };
+    await begin(id);
+    vi.mocked(fetch).mockRejectedValueOnce(new TypeError('answer lost'));
+    await press();
+    await close();
+    await open();
+    await press();
+    // The same words once more, after the first have arrived, are another press.
+    await begin(id);
+    await press();
+    const [lost, again, other] = sent();
+    expect(sent()).toHaveLength(3);
+    expect(again).toBe(lost);
+    expect(other).not.toBe(lost);
+  },
+);
+
 it('keeps what was refused, beside the note that it was', async () => {
   await begin('place');
   view = { ...view, ...THERE };

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { LinkChange, LinkView } from '@/contract/job/link';
 import { newId } from '@/lib/new-id';
+import { readJson, removeItem, writeJson } from '@/lib/storage';
 import type { Answer } from './api';
 
 export type PressState = 'idle' | 'saving' | 'saved' | 'failed' | 'refused';
@@ -8,22 +9,38 @@ export type PressState = 'idle' | 'saving' | 'saved' | 'failed' | 'refused';
 /** What is wanted, without what every press has. */
 export type Wanted = LinkChange extends infer C ? (C extends LinkChange ? Omit<C, 'id' | 'ago'> : never) : never;
 
-/** One press after the other. The same press again after a lost answer keeps its id, so that it counts once. */
+interface Sent {
+  text: string;
+  id: string;
+}
+const isSent = (value: unknown): value is Sent =>
+  typeof value === 'object' && value !== null && 'text' in value && 'id' in value;
+
+/**
+ * One press after the other. The same press again after a lost answer keeps its id, so that it counts once: after a
+ * reload too, which keeps what was typed (`useDraft`).
+ */
 export function usePress<V extends LinkView>(press: (change: LinkChange) => Promise<Answer<V>>) {
   const [state, setState] = useState<PressState>('idle');
-  const lastRef = useRef<{ text: string; id: string }>(undefined);
+  const lastRef = useRef<Sent>(undefined);
   const busyRef = useRef(false);
   const make = async (wanted: Wanted): Promise<boolean> => {
     // Their buttons are not `disabled` meanwhile, since they would lose the focus.
     if (busyRef.current) return false;
     busyRef.current = true;
     const text = JSON.stringify(wanted);
-    const id = lastRef.current?.text === text ? lastRef.current.id : newId();
+    const key = `rnm.${wanted.kind} sent${location.hash}`;
+    const last = lastRef.current ?? readJson('session', key, isSent);
+    const id = last?.text === text ? last.id : newId();
     lastRef.current = { text, id };
+    writeJson('session', key, lastRef.current);
     setState('saving');
     const { kind } = await press({ ...wanted, id, ago: 0 } as LinkChange);
     busyRef.current = false;
-    if (kind !== 'failed') lastRef.current = undefined;
+    if (kind !== 'failed') {
+      lastRef.current = undefined;
+      removeItem('session', key);
+    }
     setState(kind === 'ok' ? 'saved' : kind === 'failed' ? 'failed' : 'refused');
     return kind === 'ok';
   };
