@@ -3,12 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import LandingPage from '@/app/pages/landing';
 import { pathTable } from '@/config/paths';
 import { desertTowingAr } from '@/content/ar/landing/desert-towing';
+import { luxuryAr } from '@/content/ar/landing/luxury';
 import { recoveryAr } from '@/content/ar/landing/recovery';
 import { recoveryDubaiAr } from '@/content/ar/landing/recovery-dubai';
 import { landingLabels } from '@/content/en/landing-labels';
 import { car } from '@/content/en/landing/car';
 import { carDubai } from '@/content/en/landing/car-dubai';
 import { desert } from '@/content/en/landing/desert';
+import { luxury } from '@/content/en/landing/luxury';
 import { towing } from '@/content/en/landing/towing';
 import { towingDubai } from '@/content/en/landing/towing-dubai';
 import { LangContext } from '@/lib/lang';
@@ -151,4 +153,21 @@ it('speaks Arabic where the content does', () => {
   expect(hrefs(container, 'اتصل الآن')[0]).toBe(telHref());
   const words = [...container.querySelectorAll('a, h2, h3, p, th, dt')].map((e) => e.textContent);
   for (const english of Object.values(landingLabels)) expect(words).not.toContain(english);
+});
+
+it.each([
+  ['en', luxury],
+  ['ar', luxuryAr],
+] as const)('what must not be done to a luxury car has no tick, which would ask for it: %s', (lang, page) => {
+  const { container } = renderPage(
+    <LangContext value={lang}>
+      <LandingPage content={page} />
+    </LangContext>,
+  );
+  const items = page.blocks.flatMap((block) => (block.kind === 'checklist' ? block.items : []));
+  expect(items.length).toBeGreaterThan(0);
+  for (const item of items) {
+    const line = [...container.querySelectorAll('li')].find(({ textContent }) => textContent === item);
+    expect(line?.querySelector('use')?.getAttribute('href'), item).toMatch(/#warning$/);
+  }
 });

@@ -118,6 +118,7 @@ export const luxuryAr: LandingContent = {
     {
       kind: 'checklist',
       title: 'ماذا تقول لمن يريد المساعدة؟',
+      danger: true,
       intro: 'بلطف، قبل أن نصل:',
       items: [
         'لا تضعوا أيديكم على الرفرف والجناح والزجاج',

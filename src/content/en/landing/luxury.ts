@@ -113,6 +113,7 @@ export const luxury: LandingContent = {
     {
       kind: 'checklist',
       title: 'What to tell valets and helpful neighbours',
+      danger: true,
       intro: 'Please tell them, before we arrive:',
       items: [
         'Hands off the wing, the spoiler and the glass',
