@@ -40,3 +40,15 @@ test('the booking promo leads to the form', async ({ page }) => {
   await expect(page).toHaveURL('/book');
   await expect(page.getByRole('heading', { level: 1, name: /Book Emergency Recovery/ })).toBeVisible();
 });
+
+for (const path of ['/contact', '/contact-arabic'])
+  test(`the hotline card has no empty end beside the taller one, ${path}`, async ({ page }) => {
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const card = page.locator('section[aria-labelledby="hotline"]');
+      const end = (box: { y: number; height: number } | null) => box!.y + box!.height;
+      const empty = end(await card.boundingBox()) - end(await card.getByRole('link').last().boundingBox());
+      expect(empty, `${width} px`).toBeLessThan(48);
+    }
+  });

@@ -10,9 +10,10 @@ export function HotlineCard({ hotline }: Pick<ContactContent, 'hotline'>) {
   return (
     <section
       aria-labelledby="hotline"
-      className="on-dark edge-after-dark overflow-hidden rounded-xl bg-asphalt-900 text-white"
+      className="on-dark edge-after-dark flex flex-col overflow-hidden rounded-xl bg-asphalt-900 text-white [&>picture]:contents"
     >
-      <Picture pic={hotline.picture} sizes="(min-width:76rem) 41rem, (min-width:64rem) 55vw, 100vw" priority />
+      {/* As tall as the card beside it leaves it: the truck and its charger stay in sight. */}
+      <Picture pic={hotline.picture} sizes="(min-width:76rem) 41rem, 100vw" priority className="grow object-[15%]" />
       <div className="p-5 sm:p-7">
         <h2 id="hotline" className="text-title">
           {hotline.title}
