@@ -109,3 +109,12 @@ test.describe('without JavaScript', () => {
     });
   }
 });
+
+test('a guide ends with its links, under which no line makes an empty row', async ({ page }) => {
+  for (const path of ['/accident', '/accident-arabic']) {
+    await page.goto(path);
+    const checked = page.locator('main ul + details');
+    await expect(checked).toHaveCount(1);
+    await expect(checked, path).toHaveCSS('border-top-width', '0px');
+  }
+});

@@ -80,7 +80,7 @@ export function Guide({ content, crumbs, children }: Props) {
             </li>
           ))}
         </ul>
-        <CheckedFacts ids={content.facts} className="mt-8 max-w-3xl border-t-2 border-sign-edge pt-2" />
+        <CheckedFacts ids={content.facts} className="mt-6 max-w-3xl" />
       </Section>
       <Section title={closing.title} intro={closing.text} tone="dark">
         {call}
