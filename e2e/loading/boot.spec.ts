@@ -1,5 +1,6 @@
 /** The page before its scripts: seen first, started afterwards, and used in between. */
 import type { Route } from '@playwright/test';
+import { about } from '../../src/content/en/about';
 import { frames } from '../support/frames';
 import { slowPage } from '../support/slow-page';
 import { DESKTOP, expect, PHONE, test as base, type Page } from '../support/test';
@@ -75,6 +76,7 @@ for (const [what, fail] of [
     expected,
   }) => {
     expected(/Failed to load resource|CONNECTION_REFUSED|dynamically imported/);
+    await page.clock.install();
     await page.goto('/contact');
     let asked = 0;
     await page.route('**/*', (route) => {
@@ -89,8 +91,9 @@ for (const [what, fail] of [
     await frames(page, 5);
     await expect(page.getByRole('alert')).toContainText('This page did not load.');
     await page.unroute('**/*');
-    await page.reload();
-    await expect(page.getByRole('banner')).toBeVisible();
+    await page.clock.fastForward(5_000);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
 test.describe('before the application is there', () => {

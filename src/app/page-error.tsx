@@ -6,7 +6,7 @@ import { site } from '@/config/site';
 import { pageErrorWords } from '@/content/page-error';
 import { siteNames } from '@/lib/lang';
 import { smsHref, telHref } from '@/lib/links';
-import { reloadWhenOnline, reloadWhereServed } from '@/lib/reload-once';
+import { reloadWhenServed } from '@/lib/reload-once';
 import { forgetFailures } from './on-demand';
 
 interface Props {
@@ -41,8 +41,7 @@ class Boundary extends Component<Props & { pathname: string }, { failed: boolean
     const lang = this.lang();
     document.title = `${pageErrorWords[lang].title} ${siteNames[lang]}`;
     this.stopWaiting?.();
-    this.stopWaiting = reloadWhenOnline();
-    void reloadWhereServed();
+    this.stopWaiting = reloadWhenServed();
   }
 
   override componentWillUnmount(): void {
@@ -93,7 +92,7 @@ class Boundary extends Component<Props & { pathname: string }, { failed: boolean
 
 /**
  * When a page's code cannot be fetched (a release has replaced it, the network is gone, the server is down), an error
- * page with the hotline is shown. If the server answers, the address is loaded as a full page, once: a browser's or
+ * page with the hotline is shown. Once the server answers, the address is loaded as a full page, once: a browser's or
  * gateway's error page in its place could not call. There is one boundary around everything and one inside each layout,
  * so that a page that breaks takes neither the menu nor the call bar with it.
  */

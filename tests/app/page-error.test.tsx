@@ -11,10 +11,7 @@ import { MemoryRouter } from '../support/router';
 /** Also with an owner's own number: a plus and digits. */
 const number = site.hotline.replaceAll(' ', '');
 
-vi.mock('@/lib/reload-once', () => ({
-  reloadWhereServed: async () => undefined,
-  reloadWhenOnline: () => () => undefined,
-}));
+vi.mock('@/lib/reload-once', () => ({ reloadWhenServed: () => () => undefined }));
 
 function Broken(): never {
   throw new Error('broken');

@@ -1,11 +1,12 @@
 /** A page that reloads itself must never do so endlessly. */
-import { afterEach, expect, it, vi } from 'vitest';
-import { reloadOnce, reloadWhereServed } from '@/lib/reload-once';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { reloadOnce, reloadWhenServed, reloadWhereServed } from '@/lib/reload-once';
 
 const reload = vi.fn();
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  vi.useRealTimers();
   sessionStorage.clear();
   reload.mockReset();
 });
@@ -60,4 +61,57 @@ it('a page that was opened while the server took its time is not loaded anew', a
   });
   await reloadWhereServed();
   expect(reload).not.toHaveBeenCalled();
+});
+
+describe('a page whose server is down', () => {
+  const serve = (status: () => number) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('location', { href: 'http://localhost/book', reload });
+    const ask = vi.fn(async () => new Response('</html>', { status: status() }));
+    vi.stubGlobal('fetch', ask);
+    return ask;
+  };
+
+  it('is loaded when the server is back, which is asked no more then', async () => {
+    let status = 502;
+    const ask = serve(() => status);
+    reloadWhenServed();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(reload).not.toHaveBeenCalled();
+    expect(ask).toHaveBeenCalledTimes(2);
+    status = 200;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('is loaded after each time that it was down', async () => {
+    let status = 502;
+    serve(() => status);
+    for (const times of [1, 2]) {
+      reloadWhenServed();
+      await vi.advanceTimersByTimeAsync(0);
+      status = 200;
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(reload).toHaveBeenCalledTimes(times);
+      status = 502;
+    }
+  });
+
+  it('is loaded once where the server is there and the page is broken', async () => {
+    serve(() => 200);
+    for (const _ of [1, 2]) {
+      reloadWhenServed();
+      await vi.advanceTimersByTimeAsync(60_000);
+    }
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('is waited for no more when the visitor has gone elsewhere', async () => {
+    const ask = serve(() => 502);
+    reloadWhenServed()();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ask).toHaveBeenCalledOnce();
+    expect(reload).not.toHaveBeenCalled();
+  });
 });
