@@ -1,7 +1,7 @@
 import { claims, fleetCounts, hotlineLanguages, layoutClaims, termsFigures } from '@/content/claims';
 import { site } from '@/config/site';
 import { BASEMENT_HEIGHT_M, QUESTION_COUNT } from '@/content/promises';
-import { after, claimed } from './claimed';
+import { claimed, nounAfter } from './claimed';
 import { promises } from './promises';
 import type { Faq, IconCard, IconName, Meta, Pic, Testimonial, TitleText } from '@/content/types';
 
@@ -88,7 +88,7 @@ export const about: AboutContent = {
     { number: claim.dailyServices, label: 'services a day', icon: 'truck', colour: 'amber' },
     { number: claim.satisfaction, label: 'satisfied customers', icon: 'heart', colour: 'green' },
     { number: `${claim.rating}/5`, label: 'customers’ rating', icon: 'star', colour: 'amber' },
-    { number: claim.years, label: `${after(claim.years, 'year')}, since ${claim.since}`, icon: 'award', colour: 'lagoon' },
+    { number: claim.years, label: `${nounAfter(claim.years, 'year')}, since ${claim.since}`, icon: 'award', colour: 'lagoon' },
   ],
   story: {
     title: 'How it began',
@@ -166,10 +166,10 @@ export const about: AboutContent = {
     title: 'What we drive',
     intro: 'Four kinds of vehicle. The dispatcher chooses the right one.',
     cards: [
-      { title: after(fleetCounts.flatbeds, 'Flatbed'), count: fleetCounts.flatbeds, description: 'For most cars: all four wheels on a sliding deck, straps over the tyres.', image: { name: 'fleet-flatbeds', alt: 'Three flatbed trucks of the company in a row' } },
-      { title: after(fleetCounts.desert, 'Desert unit'), count: fleetCounts.desert, description: '4x4s with winch, boards and air, that work in pairs in deep sand.', image: { name: 'fleet-desert', alt: 'Three desert 4x4s lined up at the foot of the dunes' } },
+      { title: nounAfter(fleetCounts.flatbeds, 'Flatbed'), count: fleetCounts.flatbeds, description: 'For most cars: all four wheels on a sliding deck, straps over the tyres.', image: { name: 'fleet-flatbeds', alt: 'Three flatbed trucks of the company in a row' } },
+      { title: nounAfter(fleetCounts.desert, 'Desert unit'), count: fleetCounts.desert, description: '4x4s with winch, boards and air, that work in pairs in deep sand.', image: { name: 'fleet-desert', alt: 'Three desert 4x4s lined up at the foot of the dunes' } },
       { title: 'Heavy duty', count: fleetCounts.heavyDuty, description: 'Wreckers and low loaders for trucks, buses and machinery.', image: { name: 'fleet-heavy', alt: 'Two heavy wreckers side by side, their booms raised' } },
-      { title: after(fleetCounts.emergency, 'Emergency unit'), count: fleetCounts.emergency, description: `Small, fast and lower than ${BASEMENT_HEIGHT_M} metres: battery, tyre, fuel, keys.`, image: { name: 'fleet-emergency', alt: 'Emergency units in a row at dusk with their lamps on: an accident unit, a roadside van and an escort' } },
+      { title: nounAfter(fleetCounts.emergency, 'Emergency unit'), count: fleetCounts.emergency, description: `Small, fast and lower than ${BASEMENT_HEIGHT_M} metres: battery, tyre, fuel, keys.`, image: { name: 'fleet-emergency', alt: 'Emergency units in a row at dusk with their lamps on: an accident unit, a roadside van and an escort' } },
     ],
   },
   areas: {

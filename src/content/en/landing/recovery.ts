@@ -2,7 +2,7 @@ import { site } from '@/config/site';
 import { claims, hotlineLanguages, termsFigures } from '../../claims';
 import { near, type Place } from '../../usual-minutes';
 import type { RecoveryContent } from '../../types-recovery';
-import { after, claimed } from '../claimed';
+import { claimed, nounAfter } from '../claimed';
 import { recoveryFaqs } from './recovery/faqs';
 import { serviceBlocks } from './recovery/services';
 import { testimonials } from './recovery/testimonials';
@@ -128,7 +128,7 @@ export const recovery: RecoveryContent = {
       { value: claim.rating, label: 'out of 5 on average' },
       { value: claim.locations, label: 'locations covered' },
       { value: claim.specialisedServices, label: 'specialised services' },
-      { value: claim.years, label: `${after(claim.years, 'year')} of experience` },
+      { value: claim.years, label: `${nounAfter(claim.years, 'year')} of experience` },
     ],
   },
   closing: { title: 'Need Emergency Recovery Service?', text: 'Press the button and talk to us. It takes one minute.' },
