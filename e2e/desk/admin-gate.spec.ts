@@ -156,8 +156,11 @@ for (const status of [401, 403]) {
     await page.reload();
     await expect(tabs).toBeVisible();
     expect(await stored(page)).not.toBeNull();
+    // There before the gateway goes: what the page asks for only then would be answered.
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
     await page.unroute('**/api/**');
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await retry.click();
     await expect(page.getByText(/^Updated at/)).toBeVisible();
   });
 }
