@@ -27,10 +27,14 @@ interface Wanted {
 /** The most digits that a number plate of the Emirates has. */
 const PLATE_DIGITS = 5;
 
-/** What a booking must hold, one of these: words, or part of a phone. A few digits may be those of a plate, too. */
+/**
+ * What a booking must hold, one of these: words, or part of a phone; none: any booking. A few digits may be those of a
+ * plate, too.
+ */
 function wantedBy(q: string): Wanted[] {
   const number = numberIn(q);
-  if (!number) return [{ column: 'search_text', parts: searchText(q).split(' ').filter(Boolean) }];
+  const words = searchText(q).split(' ').filter(Boolean);
+  if (!number) return words.length > 0 ? [{ column: 'search_text', parts: words }] : [];
   const phone: Wanted = { column: 'phone_key', parts: [number] };
   const typed = searchText(plainNumber(q)).trim();
   return typed.length > PLATE_DIGITS ? [phone] : [phone, { column: 'search_text', parts: [typed] }];
@@ -72,12 +76,11 @@ const holds = ({ column, parts }: Wanted): RawBuilder<unknown> =>
   );
 
 function matching(dialect: Dialect, wanted: Wanted[], status: BookingStatus | undefined): Matching {
-  const asked = wanted.filter(({ parts }) => parts.length > 0);
-  const filters = asked.length > 0 ? [sql`(${sql.join(asked.map(holds), sql` or `)})`] : [];
+  const filters = wanted.length > 0 ? [sql`(${sql.join(wanted.map(holds), sql` or `)})`] : [];
   // As a literal, not a parameter: a partial index for one status serves only a query that names this status.
   if (status) filters.push(sql`bookings.status = ${sql.lit(status)}`);
-  const letters = [...new Set(asked.map(lettersOf))];
-  const words = asked.length > 0 && letters.every(Boolean) ? WORDS[dialect] : undefined;
+  const letters = [...new Set(wanted.map(lettersOf))];
+  const words = wanted.length > 0 && letters.every(Boolean) ? WORDS[dialect] : undefined;
   return words?.(letters.join(' OR '), filters) ?? { from: sql`bookings`, filters, seq: sql`bookings.seq` };
 }
 
@@ -96,7 +99,7 @@ async function totalOf(
     .select((e) => [e.fn.sum<number | null>('kept').as('kept'), e.fn.sum<number | null>('pending').as('pending')])
     .executeTakeFirstOrThrow();
   const [kept, pending] = [sums.kept ?? 0, sums.pending ?? 0];
-  if (wanted.every(({ parts }) => parts.length === 0))
+  if (wanted.length === 0)
     return {
       total: status === undefined ? kept : status === 'pending' ? pending : kept - pending,
       pending,
