@@ -92,7 +92,7 @@ class Boundary extends Component<Props & { pathname: string }, { failed: boolean
 
 /**
  * When a page's code cannot be fetched (a release has replaced it, the network is gone, the server is down), an error
- * page with the hotline is shown. Once the server answers, the address is loaded as a full page, once: a browser's or
+ * page with the hotline is shown. Once the server answers, the address is loaded as a full page: a browser's or
  * gateway's error page in its place could not call. There is one boundary around everything and one inside each layout,
  * so that a page that breaks takes neither the menu nor the call bar with it.
  */
