@@ -1,5 +1,6 @@
 /** Privacy policy and terms of service (spec 1, sections 2, 7 and 9). */
 import { site } from '../../src/config/site';
+import { linesOf } from '../support/lines';
 import { expect, test } from '../support/test';
 import { recorded, recordSinks } from '../support/tracking-sinks';
 
@@ -36,21 +37,8 @@ for (const { path, title, event, email, block } of pages) {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
-      const breaks = await page.getByRole('link', { name: email }).evaluate((link) => {
-        const letters = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
-        const found: string[] = [];
-        let [text, above] = ['', 0];
-        while (letters.nextNode())
-          [...letters.currentNode.nodeValue!].forEach((letter, at) => {
-            const range = document.createRange();
-            range.setStart(letters.currentNode, at);
-            range.setEnd(letters.currentNode, at + 1);
-            const { top } = range.getBoundingClientRect();
-            if (text && top > above + 5) found.push(text.slice(-1) + letter);
-            [text, above] = [text + letter, top];
-          });
-        return found;
-      });
+      const lines = await linesOf(page.getByRole('link', { name: email }));
+      const breaks = lines.slice(1).map((line, above) => lines[above]!.slice(-1) + line[0]);
       expect(breaks).not.toHaveLength(0);
       for (const pair of breaks) expect(pair).toMatch(/^-|@/);
     });

@@ -1,4 +1,5 @@
 /** The driver's card on paper: one side of A4, whatever stands around it on the screen. */
+import { linesOf } from '../support/lines';
 import { expect, test, type Page } from '../support/test';
 
 /** The width of A4 at 96 dots an inch. */
@@ -13,24 +14,8 @@ for (const path of ['/driver-card', '/driver-card-arabic']) {
 }
 
 /** The lines of the help page's address, in each language's panel. */
-const addressLines = (page: Page) =>
-  page.locator('article p > bdi').evaluateAll((addresses) =>
-    addresses.map((address) => {
-      const lines = new Map<number, string>();
-      const texts = document.createTreeWalker(address, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const range = document.createRange();
-        const text = texts.currentNode as Text;
-        for (let i = 0; i < text.length; i++) {
-          range.setStart(text, i);
-          range.setEnd(text, i + 1);
-          const top = Math.round(range.getBoundingClientRect().top);
-          lines.set(top, (lines.get(top) ?? '') + text.data[i]);
-        }
-      }
-      return [...lines.values()];
-    }),
-  );
+const addressLines = async (page: Page): Promise<string[][]> =>
+  Promise.all((await page.locator('article p > bdi').all()).map(linesOf));
 
 for (const path of ['/driver-card', '/driver-card-arabic']) {
   test(`${path} has addresses in one line, or broken before the page, never at a hyphen`, async ({ page }) => {
