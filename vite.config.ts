@@ -28,7 +28,17 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'shared-ar', test: /\/src\/content\/ar\//, minShareCount: 13 },
   { name: 'shared', minShareCount: 12 },
   // The booking form, the account form and the desk ask and complain alike.
-  { name: 'form', test: /\/src\/(?:ui\/form|contract\/(?:booking-messages|reference|truck-questions)|lib\/new-id)/ },
+  {
+    name: 'form',
+    test: /\/src\/(?:ui\/form|contract\/(?:booking-messages|phone\.|reference|truck-questions)|lib\/new-id)/,
+  },
+  // At the top of every page, whether in the layout or by itself.
+  {
+    name: 'top',
+    test: /\/src\/(?:app\/layouts\/(?:hooks\/use-own|parts\/offline)|ui\/(?:call-seen|language|mark|name-))/,
+  },
+  // Whoever asks for a position forgets it in time, and says where it is.
+  { name: 'position', test: /\/src\/lib\/(?:position\/(?:format|message|request|use-position)|use-expiry)/ },
 ];
 
 /**
