@@ -2,6 +2,7 @@
 import type { FieldName } from '@/contract/booking-fields';
 import type { ServiceId, Urgency, VehicleType } from '@/contract/catalogue';
 import type { Destination } from '@/contract/truck-questions';
+import type { PositionWords } from './position-types';
 import type { Meta, Pic, TitleText } from './types';
 
 export interface BookingContent {
@@ -38,7 +39,14 @@ export interface BookingContent {
   otherShort: string;
   /** Between the parts of a list. */
   comma: string;
-  position: { button: string; working: string; found: string; far: string; rough: string; remove: string };
+  position: PositionWords & {
+    button: string;
+    working: string;
+    found: string;
+    far: string;
+    rough: string;
+    remove: string;
+  };
   /** Without a figure while nothing with a price is chosen. */
   submit: (aed: number | undefined) => string;
   submitting: string;

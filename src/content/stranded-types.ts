@@ -1,4 +1,5 @@
 /** Words of the help page `/stranded`, one module per language. One instruction a line, for a nine-year-old's reading age. */
+import type { PositionWords } from './position-types';
 import type { Meta, Pic } from './types';
 
 export const HEADINGS = ['abuDhabi', 'sharjah', 'hatta', 'alAin', 'sea'] as const;
@@ -25,6 +26,7 @@ export interface StrandedContent {
     speaks: string;
   };
   steps: { title: string; list: readonly [string, string, string, string, string]; desert: string };
+  position: PositionWords;
   card: {
     title: string;
     intro: string;

@@ -3,6 +3,7 @@ import type { Lang, SiteLang } from '@/config/languages';
 import type { PathId } from '@/config/paths';
 import type { FactId } from './facts';
 import type { PictureName } from './picture-names';
+import type { PositionWords } from './position-types';
 import type { StripId } from './strip-types';
 
 export type { Lang, PathId, PictureName };
@@ -131,6 +132,7 @@ export interface LandingLabels {
   /** Names of regions for screen readers. */
   trustTitle: string;
   contactLabel: string;
+  position: PositionWords;
 }
 
 /** One kind of vehicle and how it is fetched. */

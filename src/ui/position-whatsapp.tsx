@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { siteLang } from '@/config/languages';
-import { positionWords } from '@/content/position';
-import { useLang } from '@/lib/lang';
+import type { PositionWords } from '@/content/position-types';
 import { whatsappHref } from '@/lib/links';
 import { messageWithPosition, usePosition } from '@/lib/position';
 import { until, useExpiry } from '@/lib/use-expiry';
@@ -20,6 +18,7 @@ const LASTS_MS = 10 * 60_000;
 
 interface Props {
   label: string;
+  words: PositionWords;
   message: string;
   source: string;
   look?: string;
@@ -38,8 +37,7 @@ function openIfAllowed(address: string): boolean {
  * JavaScript, and whenever the position is refused or late, the plain draft is one tap away. The same draft goes by SMS
  * where WhatsApp doesn't get through.
  */
-export function PositionWhatsApp({ label, message, source, look = 'btn btn-whatsapp' }: Props) {
-  const words = positionWords[siteLang(useLang())];
+export function PositionWhatsApp({ label, words, message, source, look = 'btn btn-whatsapp' }: Props) {
   const { state, locate, reset } = usePosition();
   const opened = useRef(false);
   const [tappedAt, setTappedAt] = useState(0);

@@ -3,12 +3,16 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { positionWords as ar } from '@/content/ar/position';
 import { positionWords as en } from '@/content/en/position';
+import type { PositionWords } from '@/content/position-types';
 import { LangContext } from '@/lib/lang';
 import { PositionWhatsApp } from '@/ui/position-whatsapp';
 import { at, failure, fakeGeolocation } from '../lib/position/fakes';
 
 const text = 'Hi, I need desert recovery service near me';
-const button = <PositionWhatsApp label="WhatsApp GPS Location" message={text} source="test" />;
+const inWords = (words: PositionWords) => (
+  <PositionWhatsApp label="WhatsApp GPS Location" words={words} message={text} source="test" />
+);
+const button = inWords(en);
 const draft = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams.get('text');
 let device: ReturnType<typeof fakeGeolocation>;
 let open: ReturnType<typeof vi.fn>;
@@ -121,7 +125,7 @@ describe('WhatsApp with a position', () => {
   });
 
   it('speaks Arabic on Arabic pages', async () => {
-    render(<LangContext value="ar">{button}</LangContext>);
+    render(<LangContext value="ar">{inWords(ar)}</LangContext>);
     fireEvent.click(main());
     await act(async () => device.watch?.ok(at(25.055, 55.612, 12)));
     expect(screen.getByText(ar.whatsapp.send, { exact: false })).toBeInTheDocument();

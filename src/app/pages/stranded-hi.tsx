@@ -1,4 +1,3 @@
-import { positionWords } from '@/content/hi/position';
 import { roadside } from '@/content/hi/roadside';
 import { stranded } from '@/content/hi/stranded';
 import { Stranded } from '@/features/stranded';
@@ -16,7 +15,7 @@ export default function StrandedHiPage() {
         jsonLd={[webPage('strandedHi', stranded.meta), howTo(stranded.steps.title, stranded.steps.list, 'hi')]}
       />
       <RoadsideFrame words={roadside}>
-        <Stranded words={stranded} position={positionWords} lang="hi" />
+        <Stranded words={stranded} lang="hi" />
       </RoadsideFrame>
     </>
   );

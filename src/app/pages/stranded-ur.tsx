@@ -1,4 +1,3 @@
-import { positionWords } from '@/content/ur/position';
 import { roadside } from '@/content/ur/roadside';
 import { stranded } from '@/content/ur/stranded';
 import { Stranded } from '@/features/stranded';
@@ -16,7 +15,7 @@ export default function StrandedUrPage() {
         jsonLd={[webPage('strandedUr', stranded.meta), howTo(stranded.steps.title, stranded.steps.list, 'ur')]}
       />
       <RoadsideFrame words={roadside}>
-        <Stranded words={stranded} position={positionWords} lang="ur" />
+        <Stranded words={stranded} lang="ur" />
       </RoadsideFrame>
     </>
   );

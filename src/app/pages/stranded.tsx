@@ -1,7 +1,6 @@
 import { siteLang, type SiteLang } from '@/config/languages';
 import { ownPage } from '@/config/paths';
 import { stranded as ar } from '@/content/ar/stranded';
-import { positionWords } from '@/content/position';
 import { stranded as en } from '@/content/en/stranded';
 import type { StrandedContent } from '@/content/stranded-types';
 import { Stranded } from '@/features/stranded';
@@ -23,7 +22,7 @@ export default function StrandedPage() {
         meta={words.meta}
         jsonLd={[webPage(id, words.meta), howTo(words.steps.title, words.steps.list, lang)]}
       />
-      <Stranded words={words} position={positionWords[lang]} lang={lang} />
+      <Stranded words={words} lang={lang} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { areaName } from '../area-names';
 import { bookingCallbackMinutes, claims } from '../claims';
 import type { BookingContent } from '../booking-types';
 import { dirhams, minutes, moreThan, within } from './format';
+import { positionWords } from './position';
 
 /** `/book-arabic`. */
 export const booking: BookingContent = {
@@ -69,6 +70,7 @@ export const booking: BookingContent = {
   otherShort: 'المكان كما وصفته',
   comma: '، ',
   position: {
+    ...positionWords,
     button: 'استعمل موقعي',
     working: 'نبحث عن موقعك…',
     found: 'موقعك يُرسل مع الحجز. أقرب منطقة:',

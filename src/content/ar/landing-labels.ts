@@ -1,4 +1,5 @@
 import type { LandingLabels } from '../types';
+import { positionWords } from './position';
 
 /** Strings of the landing template in Arabic. */
 export const landingLabels: LandingLabels = {
@@ -17,4 +18,5 @@ export const landingLabels: LandingLabels = {
   always: 'نرد على اتصالك ليلًا ونهارًا.',
   trustTitle: 'لماذا يتصل بنا السائقون',
   contactLabel: 'طرق التواصل معنا',
+  position: positionWords,
 };

@@ -1,5 +1,6 @@
 import { safety } from '../safety';
 import type { StrandedContent } from '../stranded-types';
+import { positionWords } from './position';
 
 /** `/stranded-arabic`: numbers, five steps, and the card to read to the operator. */
 export const stranded: StrandedContent = {
@@ -31,6 +32,7 @@ export const stranded: StrandedContent = {
     ],
     desert: 'في الصحراء؟ ابقوا عند السيارة. اجلسوا في ظلها. اشربوا ماء.',
   },
+  position: positionWords,
   card: {
     title: 'قل لنا أين أنت',
     intro: 'اضغط على ما يناسبك، واترك ما لا تعرفه.',

@@ -1,6 +1,7 @@
 import { site } from '@/config/site';
 import { bookingCallbackMinutes, claims } from '../claims';
 import type { BookingContent } from '../booking-types';
+import { positionWords } from './position';
 
 /** `/book` and `/booking`. */
 export const booking: BookingContent = {
@@ -67,6 +68,7 @@ export const booking: BookingContent = {
   otherShort: 'place as described',
   comma: ', ',
   position: {
+    ...positionWords,
     button: 'Use my location',
     working: 'Finding you…',
     found: 'Your location goes with the booking. Nearest area:',

@@ -1,4 +1,5 @@
 import type { LandingLabels } from '../types';
+import { positionWords } from './position';
 
 /** Strings of the landing template in English. */
 export const landingLabels: LandingLabels = {
@@ -17,4 +18,5 @@ export const landingLabels: LandingLabels = {
   always: 'We answer day and night.',
   trustTitle: 'Why drivers call us',
   contactLabel: 'How to contact us',
+  position: positionWords,
 };

@@ -1,5 +1,6 @@
 import { safety } from '../safety';
 import type { StrandedContent } from '../stranded-types';
+import { positionWords } from './position';
 
 /** `/stranded`: numbers, five steps, and the card to read to the operator. */
 export const stranded: StrandedContent = {
@@ -31,6 +32,7 @@ export const stranded: StrandedContent = {
     ],
     desert: 'In the desert? Stay with your car. Sit in its shade. Drink water.',
   },
+  position: positionWords,
   card: {
     title: 'Tell us where you are',
     intro: 'Tap what fits. Skip what you do not know.',

@@ -1,5 +1,6 @@
 import { emergencyNumbers } from '../emergency-numbers';
 import type { StrandedContent } from '../stranded-types';
+import { positionWords } from './position';
 
 /** `/stranded-hindi`: numbers, five steps, and the card to read to the operator. Says what `safety.ts` says. */
 export const stranded: StrandedContent = {
@@ -31,6 +32,7 @@ export const stranded: StrandedContent = {
     ],
     desert: 'रेगिस्तान में हैं? गाड़ी के पास रहें। उसकी छाया में बैठें। पानी पिएँ।',
   },
+  position: positionWords,
   card: {
     title: 'बताइए आप कहाँ हैं',
     intro: 'जो ठीक हो उसे दबाएँ। जो पता न हो उसे छोड़ दें।',

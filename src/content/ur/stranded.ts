@@ -1,5 +1,6 @@
 import { emergencyNumbers } from '../emergency-numbers';
 import type { StrandedContent } from '../stranded-types';
+import { positionWords } from './position';
 
 /** `/stranded-urdu`: numbers, five steps, and the card to read to the operator. Says what `safety.ts` says. */
 export const stranded: StrandedContent = {
@@ -31,6 +32,7 @@ export const stranded: StrandedContent = {
     ],
     desert: 'صحرا میں ہیں؟ گاڑی کے پاس رہیں۔ اس کے سائے میں بیٹھیں۔ پانی پیئیں۔',
   },
+  position: positionWords,
   card: {
     title: 'بتائیں آپ کہاں ہیں',
     intro: 'جو ٹھیک ہو اسے دبائیں۔ جو معلوم نہ ہو اسے چھوڑ دیں۔',

@@ -1,8 +1,5 @@
 import type { BookingContent } from '@/content/booking-types';
-import { siteLang } from '@/config/languages';
-import { positionWords } from '@/content/position';
 import { OTHER_LOCATION, type ServiceId } from '@/contract/catalogue';
-import { useLang } from '@/lib/lang';
 import { messageWithPosition } from '@/lib/position';
 import { SmsLink, WhatsAppLink } from '@/ui/contact-links';
 import { cx } from '@/ui/cx';
@@ -19,10 +16,9 @@ interface Props {
  * for.
  */
 export function Drafts({ words, draft: { values, position }, className }: Props) {
-  const ofPosition = positionWords[siteLang(useLang())];
   const place = values.location === OTHER_LOCATION ? '' : words.area(values.location);
   const text = words.message([values.service && words.services[values.service as ServiceId], place].filter(Boolean));
-  const message = position ? messageWithPosition(text, position, ofPosition) : text;
+  const message = position ? messageWithPosition(text, position, words.position) : text;
   return (
     <div className={cx('grid grid-cols-2 gap-3 sm:flex', className)}>
       <WhatsAppLink message={message} source="booking" className="max-sm:px-2">

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Position } from '@/contract/booking';
 import { OTHER_LOCATION, ROUGH_M } from '@/contract/catalogue';
-import { siteLang } from '@/config/languages';
-import { positionWords } from '@/content/position';
 import type { BookingContent } from '@/content/booking-types';
-import { useLang } from '@/lib/lang';
 import { bookingLocation, formatCoordinates, formatDistance, usePosition } from '@/lib/position';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -25,7 +22,6 @@ interface Props {
  * so does any when the position is rough.
  */
 export function LocationFinder({ words, area, position, location, disabled, onFound }: Props) {
-  const failures = positionWords[siteLang(useLang())];
   const { state, locate, reset } = usePosition();
   /**
    * The area when it was last set by a position, or when a position was asked for. If it differs now, the visitor has
@@ -73,19 +69,19 @@ export function LocationFinder({ words, area, position, location, disabled, onFo
         {locating ? words.working : words.button}
       </Button>
       <div role="status" className="mt-2">
-        {locating && <p className="text-muted">{failures.allow}</p>}
+        {locating && <p className="text-muted">{words.allow}</p>}
         {state.status === 'failed' && (
           <div className="rounded-lg bg-sign-dim p-3">
             <p>
-              <strong>{failures.failures[state.failure].title}</strong> {failures.failures[state.failure].help}
+              <strong>{words.failures[state.failure].title}</strong> {words.failures[state.failure].help}
             </p>
-            <p className="mt-2">{failures.manual}</p>
+            <p className="mt-2">{words.manual}</p>
           </div>
         )}
         {position && (
           <p className="rounded-lg bg-sign-dim p-3">
             {told(position)} <bdi dir="ltr">{formatCoordinates(position)}</bdi>{' '}
-            <span className="whitespace-nowrap">(± {formatDistance(position.accuracy, failures)})</span>{' '}
+            <span className="whitespace-nowrap">(± {formatDistance(position.accuracy, words)})</span>{' '}
             <button
               type="button"
               className="ms-2 inline-flex min-h-12 items-center font-semibold underline underline-offset-4"

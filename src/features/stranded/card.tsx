@@ -30,7 +30,7 @@ const MAX_DETAILS = 60;
  * The card for the operator: the visitor taps what fits, and reads it out or sends it.
  * Nothing leaves the phone by itself.
  */
-export function OperatorCard({ words, position, lang }: Told) {
+export function OperatorCard({ words, lang }: Told) {
   const { card, removed, update, remove } = useCard();
   const { state, locate, reset } = usePosition();
   const w = words.card;
@@ -46,12 +46,12 @@ export function OperatorCard({ words, position, lang }: Told) {
   return (
     <div className="grid items-start gap-10 lg:grid-cols-2" data-clarity-mask="true">
       <div className="min-w-0 space-y-8">
-        <Find words={w} position={position} state={state} fix={card.fix} lang={lang} onFind={locate} />
+        <Find words={words} state={state} fix={card.fix} lang={lang} onFind={locate} />
         <details open={state.status === 'failed'} className="rounded-xl border-2 border-sign-edge bg-card px-4">
           <summary className="flex min-h-12 items-center font-semibold underline underline-offset-4">
             {w.manualTitle}
           </summary>
-          <p className="pb-4">{position.manual}</p>
+          <p className="pb-4">{words.position.manual}</p>
         </details>
         <Field label={w.landmark} hint={w.landmarkHint}>
           {(control) => (
@@ -96,8 +96,8 @@ export function OperatorCard({ words, position, lang }: Told) {
         </Field>
       </div>
       <div className="min-w-0 space-y-10">
-        <ReadOut words={words} position={position} card={card} lang={lang} under={UNDER_CARD[lang]} />
-        <Send words={words.send} message={strandedMessage(card, { words, position, lang })} />
+        <ReadOut words={words} card={card} lang={lang} under={UNDER_CARD[lang]} />
+        <Send words={words.send} message={strandedMessage(card, { words, lang })} />
         <div>
           <p role="status">{removed ? words.keep.removed : words.keep.text}</p>
           <Button variant="ghost" className="mt-2" onClick={onRemove}>

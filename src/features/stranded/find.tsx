@@ -1,5 +1,4 @@
 import type { Lang } from '@/config/languages';
-import type { PositionWords } from '@/content/position-types';
 import type { StrandedContent } from '@/content/stranded-types';
 import { clockTime } from '@/lib/clock-time';
 import { formatDistance, outsideUae, type Fix, type PositionState } from '@/lib/position';
@@ -9,8 +8,7 @@ import { Icon } from '@/ui/icon';
 import { nearText } from './message';
 
 interface Props {
-  words: StrandedContent['card'];
-  position: PositionWords;
+  words: StrandedContent;
   state: PositionState;
   /** The position on the card: this visit's or a kept one. */
   fix: Fix | undefined;
@@ -28,7 +26,7 @@ function Advice({ title, children }: { title?: string; children: string }) {
 }
 
 /** The button that asks for the position, and how the asking goes, in plain words. */
-export function Find({ words, position, state, fix, lang, onFind }: Props) {
+export function Find({ words: { card: words, position }, state, fix, lang, onFind }: Props) {
   const locating = state.status === 'locating';
   const label = () => {
     if (locating) return words.find;

@@ -1,5 +1,4 @@
 import { stranded as ar } from '@/content/ar/stranded';
-import { positionWords } from '@/content/position';
 import type { PositionWords } from '@/content/position-types';
 import { stranded as en } from '@/content/en/stranded';
 import type { StrandedContent } from '@/content/stranded-types';
@@ -15,14 +14,13 @@ import type { Card } from './saved-card';
 /** The page in one language. */
 export interface Told {
   words: StrandedContent;
-  position: PositionWords;
   lang: Lang;
 }
 
-const inEnglish: Told = { words: en, position: positionWords.en, lang: 'en' };
+const inEnglish: Told = { words: en, lang: 'en' };
 /** What stands under a message, for the dispatcher who does not read the caller's language. */
 const UNDER: Record<Lang, Told> = {
-  en: { words: ar, position: positionWords.ar, lang: 'ar' },
+  en: { words: ar, lang: 'ar' },
   ar: inEnglish,
   ur: inEnglish,
   hi: inEnglish,
@@ -40,12 +38,12 @@ export const vehicleText = ({ vehicle, details }: Card, { vehicles }: StrandedCo
   [vehicle && vehicles[vehicle], details.trim()].filter(Boolean).join(languages[lang].comma);
 
 /** What the card says in one language, a fact a line; unknown parts are left out. */
-function told(card: Card, { words: page, position, lang }: Told): string[] {
+function told(card: Card, { words: page, lang }: Told): string[] {
   const m = page.message;
   const facts: [string, string | undefined][] = [
     [m.problem, card.problem && page.card.problems[card.problem]],
     [m.vehicle, vehicleText(card, page.card, lang)],
-    [m.near, card.fix && nearText(card.fix, position, lang)],
+    [m.near, card.fix && nearText(card.fix, page.position, lang)],
     [m.landmark, card.landmark.trim()],
     [m.heading, card.heading && page.card.headings[card.heading]],
   ];
@@ -55,7 +53,7 @@ function told(card: Card, { words: page, position, lang }: Told): string[] {
 /** What needs no translation: Plus Code, coordinates with accuracy and time, maps link. */
 function figures({ fix }: Card): string[] {
   if (!fix) return [];
-  const accuracy = formatDistance(fix.accuracy, positionWords.en);
+  const accuracy = formatDistance(fix.accuracy, en.position);
   return [plusCode(fix), `${formatCoordinates(fix)} (±${accuracy}, ${clockTime(fix.at)})`, mapsHref(fix.lat, fix.lng)];
 }
 

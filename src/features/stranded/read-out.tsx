@@ -41,10 +41,10 @@ interface Props extends Told {
 }
 
 /** The card to read to the operator: what is known, in the order in which an operator asks. */
-export function ReadOut({ words, position, card, lang, under }: Props) {
+export function ReadOut({ words, card, lang, under }: Props) {
   const { fix, landmark, heading, problem } = card;
   const w = words.card;
-  const near = fix && nearText(fix, position, lang);
+  const near = fix && nearText(fix, words.position, lang);
   const vehicle = vehicleText(card, w, lang);
   const empty = !fix && !landmark.trim() && !heading && !vehicle && !problem;
   const u = under?.words;
@@ -68,7 +68,7 @@ export function ReadOut({ words, position, card, lang, under }: Props) {
                 <Row
                   label={w.near}
                   dir={languages[lang].dir}
-                  also={under && also(u?.message.near, nearText(fix, under.position, under.lang))}
+                  also={under && also(u?.message.near, nearText(fix, under.words.position, under.lang))}
                 >
                   {near}
                 </Row>
@@ -79,7 +79,7 @@ export function ReadOut({ words, position, card, lang, under }: Props) {
               <Row label={w.east} dir="ltr">
                 {fix.lng.toFixed(5)}
               </Row>
-              <Row label={w.accuracy}>{formatDistance(fix.accuracy, position)}</Row>
+              <Row label={w.accuracy}>{formatDistance(fix.accuracy, words.position)}</Row>
               <Row label={w.plusCode} dir="ltr">
                 {plusCode(fix)}
               </Row>

@@ -10,12 +10,12 @@ import { Steps } from './steps';
 /**
  * What the card's place holds before, or without, JavaScript: how to find the position oneself, and two plain drafts.
  */
-function WithoutScript({ words, position, lang }: Told) {
-  const message = plainMessage({ words, position, lang });
+function WithoutScript({ words, lang }: Told) {
+  const message = plainMessage({ words, lang });
   return (
     <div className="max-w-3xl space-y-4 text-[1.2rem] leading-snug">
       <h3 className="text-subtitle">{words.card.manualTitle}</h3>
-      <p>{position.manual}</p>
+      <p>{words.position.manual}</p>
       <div className="grid grid-cols-2 gap-3">
         <SmsLink body={message} source="stranded" look="btn btn-dark min-h-14">
           {words.send.sms}

@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { positionWords as positionAr } from '@/content/ar/position';
 import { stranded as ar } from '@/content/ar/stranded';
-import { positionWords as positionEn } from '@/content/en/position';
 import { stranded as en } from '@/content/en/stranded';
-import { positionWords as positionHi } from '@/content/hi/position';
 import { stranded as hi } from '@/content/hi/stranded';
-import { positionWords as positionUr } from '@/content/ur/position';
 import { stranded as ur } from '@/content/ur/stranded';
 import { strandedMessage } from '@/features/stranded/message';
 import type { Card } from '@/features/stranded/saved-card';
 
 const pages = {
-  en: { words: en, position: positionEn, lang: 'en' },
-  ar: { words: ar, position: positionAr, lang: 'ar' },
-  ur: { words: ur, position: positionUr, lang: 'ur' },
-  hi: { words: hi, position: positionHi, lang: 'hi' },
+  en: { words: en, lang: 'en' },
+  ar: { words: ar, lang: 'ar' },
+  ur: { words: ur, lang: 'ur' },
+  hi: { words: hi, lang: 'hi' },
 } as const;
 
 const card: Card = {

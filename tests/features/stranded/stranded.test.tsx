@@ -1,13 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { positionWords as positionAr } from '@/content/ar/position';
 import { stranded as ar } from '@/content/ar/stranded';
-import { positionWords as positionEn } from '@/content/en/position';
 import { stranded as en } from '@/content/en/stranded';
-import { positionWords as positionHi } from '@/content/hi/position';
 import { stranded as hi } from '@/content/hi/stranded';
-import { positionWords as positionUr } from '@/content/ur/position';
 import { stranded as ur } from '@/content/ur/stranded';
 import { Stranded } from '@/features/stranded';
 import { KEEP_MS } from '@/features/stranded/saved-card';
@@ -17,13 +13,13 @@ import { MemoryRouter } from '../../support/router';
 
 const english = (
   <MemoryRouter>
-    <Stranded words={en} position={positionEn} lang="en" />
+    <Stranded words={en} lang="en" />
   </MemoryRouter>
 );
 const arabic = (
   <LangContext value="ar">
     <MemoryRouter>
-      <Stranded words={ar} position={positionAr} lang="ar" />
+      <Stranded words={ar} lang="ar" />
     </MemoryRouter>
   </LangContext>
 );
@@ -61,32 +57,29 @@ describe('the help page', () => {
   });
 
   it.each([
-    ['English', english, en, positionEn],
-    ['Arabic', arabic, ar, positionAr],
-  ] as const)(
-    'reads in full without scripts, in %s: numbers, steps, how to find oneself, drafts',
-    (_, page, words, position) => {
-      const html = renderToString(page);
-      for (const text of [
-        'tel:998',
-        'tel:999',
-        words.emergency.question,
-        ...words.steps.list,
-        words.steps.desert,
-        position.manual,
-      ])
-        expect(html).toContain(text);
-      expect(html).toContain(encodeURIComponent(words.message.opening));
-      expect(html).not.toContain('<input');
-      expect(html).not.toContain('<button');
-    },
-  );
+    ['English', english, en],
+    ['Arabic', arabic, ar],
+  ] as const)('reads in full without scripts, in %s: numbers, steps, how to find oneself, drafts', (_, page, words) => {
+    const html = renderToString(page);
+    for (const text of [
+      'tel:998',
+      'tel:999',
+      words.emergency.question,
+      ...words.steps.list,
+      words.steps.desert,
+      words.position.manual,
+    ])
+      expect(html).toContain(text);
+    expect(html).toContain(encodeURIComponent(words.message.opening));
+    expect(html).not.toContain('<input');
+    expect(html).not.toContain('<button');
+  });
 
   it('asks for the position on the tap only, and shows it with accuracy, code and place', async () => {
     render(english);
     expect(device.watch).toBeUndefined();
     fireEvent.click(screen.getByRole('button', { name: en.card.find }));
-    expect(screen.getByText(positionEn.locating)).toBeInTheDocument();
+    expect(screen.getByText(en.position.locating)).toBeInTheDocument();
     act(() => device.watch?.ok(at(25.055, 55.612, 240)));
     expect(screen.getByText(en.card.improving)).toBeInTheDocument();
     await act(async () => device.watch?.ok(at(25.0551, 55.6121, 9)));
@@ -94,31 +87,28 @@ describe('the help page', () => {
     for (const text of ['25.05510', '55.61210', '9 m']) expect(within(readOut).getByText(text)).toBeInTheDocument();
     expect(within(readOut).getByText(/km north-east of Lahbab$/)).toBeInTheDocument();
     expect(await within(readOut).findByText(/^7HQQ[2-9A-Z]{4}\+[2-9A-Z]{2}$/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: positionEn.update })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: en.position.update })).toBeInTheDocument();
   });
 
   it.each([
-    ['en', en, positionEn, /^Accurate to 9 m\. Found at \d\d:\d\d\.$/],
-    ['ar', ar, positionAr, /^الدقة 9 م\. حُدّد في الساعة \d\d:\d\d\.$/],
-    ['ur', ur, positionUr, /^کتنی صحیح 9 میٹر۔ وقت \d\d:\d\d۔$/],
-    ['hi', hi, positionHi, /^कितनी सही 9 मीटर। समय \d\d:\d\d।$/],
-  ] as const)(
-    'says in %s how accurate it is, with the full stops of that language',
-    async (lang, words, position, said) => {
-      render(
-        <LangContext value={lang}>
-          <MemoryRouter>
-            <Stranded words={words} position={position} lang={lang} />
-          </MemoryRouter>
-        </LangContext>,
-      );
-      fireEvent.click(screen.getByRole('button', { name: words.card.find }));
-      await act(async () => device.watch?.ok(at(25.0551, 55.6121, 9)));
-      const near = screen.getAllByRole('status').flatMap((status) => [...status.querySelectorAll('p')]);
-      const shown = near.map((p) => p.textContent?.replace(p.querySelector('strong')?.textContent ?? '', ''));
-      expect(shown).toContainEqual(expect.stringMatching(said));
-    },
-  );
+    ['en', en, /^Accurate to 9 m\. Found at \d\d:\d\d\.$/],
+    ['ar', ar, /^الدقة 9 م\. حُدّد في الساعة \d\d:\d\d\.$/],
+    ['ur', ur, /^کتنی صحیح 9 میٹر۔ وقت \d\d:\d\d۔$/],
+    ['hi', hi, /^कितनी सही 9 मीटर। समय \d\d:\d\d।$/],
+  ] as const)('says in %s how accurate it is, with the full stops of that language', async (lang, words, said) => {
+    render(
+      <LangContext value={lang}>
+        <MemoryRouter>
+          <Stranded words={words} lang={lang} />
+        </MemoryRouter>
+      </LangContext>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: words.card.find }));
+    await act(async () => device.watch?.ok(at(25.0551, 55.6121, 9)));
+    const near = screen.getAllByRole('status').flatMap((status) => [...status.querySelectorAll('p')]);
+    const shown = near.map((p) => p.textContent?.replace(p.querySelector('strong')?.textContent ?? '', ''));
+    expect(shown).toContainEqual(expect.stringMatching(said));
+  });
 
   it.each([
     [1, 'denied'],
@@ -128,8 +118,8 @@ describe('the help page', () => {
     fireEvent.click(screen.getByRole('button', { name: en.card.find }));
     act(() => device.watch?.fail?.(failure(code)));
     if (code === 2) act(() => device.rough?.fail?.(failure(2)));
-    expect(screen.getByText(positionEn.failures[name].title)).toBeInTheDocument();
-    expect(screen.getByText(positionEn.failures[name].help, { exact: false })).toBeInTheDocument();
+    expect(screen.getByText(en.position.failures[name].title)).toBeInTheDocument();
+    expect(screen.getByText(en.position.failures[name].help, { exact: false })).toBeInTheDocument();
   });
 
   it('ends a silent wait after ten seconds', () => {
@@ -137,7 +127,7 @@ describe('the help page', () => {
     render(english);
     fireEvent.click(screen.getByRole('button', { name: en.card.find }));
     act(() => vi.advanceTimersByTime(10_000));
-    expect(screen.getByText(positionEn.failures.timeout.title)).toBeInTheDocument();
+    expect(screen.getByText(en.position.failures.timeout.title)).toBeInTheDocument();
   });
 
   it('warns of a rough position, and of one abroad', async () => {
@@ -148,7 +138,7 @@ describe('the help page', () => {
     await act(async () => vi.advanceTimersByTime(10_000));
     expect(screen.getByText(en.card.inaccurate)).toBeInTheDocument();
     expect(screen.getByText(en.card.outside.title)).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: positionEn.update }));
+    fireEvent.click(screen.getByRole('button', { name: en.position.update }));
     await act(async () => device.watch?.ok(at(25.1972, 55.2744, 10)));
     expect(screen.queryByText(en.card.inaccurate)).not.toBeInTheDocument();
     expect(screen.queryByText(en.card.outside.title)).not.toBeInTheDocument();
@@ -277,7 +267,7 @@ describe('the help page', () => {
     render(
       <MemoryRouter>
         <LangContext value="ur">
-          <Stranded words={ur} position={positionUr} lang="ur" />
+          <Stranded words={ur} lang="ur" />
         </LangContext>
       </MemoryRouter>,
     );
@@ -298,7 +288,7 @@ describe('the help page', () => {
     render(
       <MemoryRouter>
         <LangContext value="ur">
-          <Stranded words={ur} position={positionUr} lang="ur" />
+          <Stranded words={ur} lang="ur" />
         </LangContext>
       </MemoryRouter>,
     );

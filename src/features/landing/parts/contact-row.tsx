@@ -25,7 +25,13 @@ export function ContactRow({ className = '' }: { className?: string }) {
         {labels.callNow}
       </CallLink>
       {withPosition ? (
-        <PositionWhatsApp label={label} message={message} source={source} look={`btn btn-whatsapp ${MESSAGE}`} />
+        <PositionWhatsApp
+          label={label}
+          words={labels.position}
+          message={message}
+          source={source}
+          look={`btn btn-whatsapp ${MESSAGE}`}
+        />
       ) : (
         <WhatsAppLink message={message} source={source} className={MESSAGE}>
           {label}
