@@ -5,7 +5,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import withoutPage from './tests/without-page.json';
+import withoutPage from './tests/without-page.json' with { type: 'json' };
 
 /** What must hold on SQLite and on PostgreSQL alike. */
 const ON_BOTH_STORES = ['tests/server/{booking-api,staff-api,store,privacy}.test.ts', 'tests/server/desk/*.test.ts'];
