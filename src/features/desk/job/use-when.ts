@@ -6,7 +6,7 @@ import { timeOf } from './format';
  * Writes a time as the board shows it, with its day unless that is today; what uses it is
  * drawn again at midnight in Dubai.
  */
-export function useWhen(): (at: string | number, write?: (ms: number) => string) => string {
+export function useWhen(): (at: string, write?: (ms: number) => string) => string {
   const today = useTime(dubaiMidnight);
   return (at, write) => timeOf(at, today, write);
 }

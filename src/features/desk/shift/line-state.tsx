@@ -26,7 +26,9 @@ export function LineState({ copy, line, heardAt, ahead }: Props) {
     <p className={line === 'lost' ? 'font-semibold text-alert' : 'text-muted'}>
       <span aria-hidden="true" className={`me-2 inline-block size-3 rounded-full ${LOOK[line]}`} />
       <span role="status">{copy[line]}</span>
-      {heardAt !== undefined && <span className="ms-1">{copy.age(when(heardAt + ahead, exactTime))}</span>}
+      {heardAt !== undefined && (
+        <span className="ms-1">{copy.age(when(new Date(heardAt + ahead).toISOString(), exactTime))}</span>
+      )}
     </p>
   );
 }
