@@ -7,9 +7,12 @@ import { recoveryAr } from '@/content/ar/landing/recovery';
 import { towingAr } from '@/content/ar/landing/towing';
 import { about as aboutEn } from '@/content/en/about';
 import { contact as contactEn } from '@/content/en/contact';
+import { fleets as fleetsEn } from '@/content/en/guide/fleets';
 import { emergencyCar as emergencyCarEn } from '@/content/en/landing/emergency-car';
 import { heavy as heavyEn } from '@/content/en/landing/heavy';
 import { recovery as recoveryEn } from '@/content/en/landing/recovery';
+import { towing as towingEn } from '@/content/en/landing/towing';
+import { terms as termsEn } from '@/content/en/legal/terms';
 
 vi.mock(import('@/content/claims'), async (actual) => {
   const { claims, ...rest } = await actual();
@@ -26,6 +29,7 @@ vi.mock(import('@/content/claims'), async (actual) => {
   return {
     ...rest,
     claims: small as unknown as typeof claims,
+    termsFigures: { ...rest.termsFigures, claimHours: '1', disputeDays: '1' } as never,
     fleetCounts: { flatbeds: '5', desert: '12+', heavyDuty: '1', emergency: '3+' } as never,
     hotlineLanguages: ['Arabic', 'English', 'Hindi', 'Urdu', 'Tagalog'] as never,
   };
@@ -72,6 +76,10 @@ it('English counts with them too', () => {
   expect(tiles).toEqual(expect.arrayContaining(['1 heavy unit', '3 years', '1 year on these roads']));
   expect(JSON.stringify(recoveryEn)).toContain('"1 year of experience.');
   expect(JSON.stringify(recoveryEn)).not.toContain('1 years');
+  const terms = JSON.stringify(termsEn);
+  expect(terms).toContain('within 1 day of service completion');
+  expect(terms).toContain('reported within 1 hour,');
+  expect(JSON.stringify([aboutEn, recoveryEn, towingEn, fleetsEn])).not.toMatch(/\b1 (?:hours|days)/);
 });
 
 it('the contact page names each language once', () => {

@@ -200,7 +200,7 @@ export const about: AboutContent = {
     { question: 'How quickly does somebody come?', answer: `Our average response is ${claim.responseMinutes} minutes across Dubai. The ${layoutClaims.responseMinutes} minutes in the menu are the average of all services, including desert and heavy vehicles. Your own wait depends on the road and the hour; the dispatcher tells you the time, and calls you if it changes.` },
     { question: 'What languages do you speak on the phone?', answer: `${hotlineLanguages.slice(0, -1).join(', ')} and ${hotlineLanguages.at(-1)}. If none of them is yours, send a photo and your location by WhatsApp: that tells us nearly all we need.` },
     { question: 'How can I pay?', answer: 'In cash, by card, by bank transfer or with a digital wallet, at the place or when the car is delivered. After an accident we coordinate with your insurer.' },
-    { question: 'What if something is damaged?', answer: `Tell us within ${termsFigures.claimHours} hours, with photos. We are insured, and our terms limit liability to ${termsFigures.liability} per incident. We look at the car with you before and after.` },
+    { question: 'What if something is damaged?', answer: `Tell us within ${claimed(termsFigures.claimHours, 'hour')}, with photos. We are insured, and our terms limit liability to ${termsFigures.liability} per incident. We look at the car with you before and after.` },
   ],
   closing: { title: 'Save our number now', text: 'Then you have it when your car breaks down at night.' },
   call: 'Call Now',

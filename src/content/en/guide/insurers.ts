@@ -1,5 +1,6 @@
 import { site } from '@/config/site';
 import { claims, termsFigures } from '@/content/claims';
+import { claimed } from '../claimed';
 import type { GuideContent } from '@/content/guide-types';
 import { promises } from '../promises';
 import { safety } from '@/content/safety';
@@ -81,7 +82,7 @@ export const insurers: GuideContent = {
         `Trade licence: ${site.licenceNumber}`,
         ...(site.taxNumber ? [`Tax registration number (TRN): ${site.taxNumber}`] : []),
         `Insurance certificate: ${site.insuranceCertificate}`,
-        `Liability in our terms: ${termsFigures.liability} per incident. Report damage within ${termsFigures.claimHours} hours.`,
+        `Liability in our terms: ${termsFigures.liability} per incident. Report damage within ${claimed(termsFigures.claimHours, 'hour')}.`,
         `Heaviest machine on a low loader: ${claims.heavy.maxTons} tons`,
       ],
     },

@@ -109,12 +109,12 @@ export const recovery: RecoveryContent = {
       {
         icon: 'card', title: 'A price that stays', badge: 'Price', statistic: claim.satisfaction, statLabel: 'satisfied customers',
         description: 'We fix the price with you before anybody sets off, and you can say no.',
-        features: ['Taxes and tolls inside', 'Reasons named for every extra', 'Written on the job sheet', 'Cash, card, transfer or wallet', `${termsFigures.disputeDays} days to question the bill`],
+        features: ['Taxes and tolls inside', 'Reasons named for every extra', 'Written on the job sheet', 'Cash, card, transfer or wallet', `${claimed(termsFigures.disputeDays, 'day')} to question the bill`],
       },
       {
         icon: 'shield', title: 'Care for the car', badge: 'Insured', statistic: claim.success, statLabel: 'success',
         description: 'Your car leaves the truck as it went on, and pictures prove it.',
-        features: ['Photographs before and after', 'Straps on tyres, never on paint', 'The method of your car’s maker', 'Insured while we have it', `A claim made within ${termsFigures.claimHours} hours is answered`],
+        features: ['Photographs before and after', 'Straps on tyres, never on paint', 'The method of your car’s maker', 'Insured while we have it', `A claim made within ${claimed(termsFigures.claimHours, 'hour')} is answered`],
       },
       {
         icon: 'heart', title: 'Respect for people', badge: 'People', statistic: claim.recommend, statLabel: 'recommend us',

@@ -1,6 +1,7 @@
 import { SERVICE_PRICES } from '@/contract/catalogue';
 import { estimateAed } from '@/contract/estimate';
 import { claims, termsFigures } from '../../claims';
+import { claimed } from '../claimed';
 import type { LandingContent } from '../../types';
 import { promises } from '../promises';
 import { safety } from '@/content/safety';
@@ -158,7 +159,7 @@ export const towingDubai: LandingContent = {
     { question: 'Do you tow on a rope or a bar?', answer: 'Not on public roads. It is dangerous, and bad for most modern cars. Everything rides on a deck or with its driven wheels lifted.' },
     { question: 'How many cars fit on one truck?', answer: 'One on the deck, and on some trucks a second with its front wheels lifted behind. For three or more we bring a car carrier.' },
     { question: 'Do trucks have hours when they may not drive?', answer: 'Large ones do, and not only in rush hours. Sheikh Zayed Road and Al Ittihad Road are closed to trucks from 6:00 to 22:00, and tunnels and several bridges always (November 2026). We plan heavy loads for the hours that are open.' },
-    { question: 'Is my car insured on the truck?', answer: `Yes, while it is in our care. Our liability is limited to ${termsFigures.liability} per incident; for a car worth far more, ask your insurer about transit cover before it is loaded, or ask us whether a higher cover can be agreed. Report damage within ${termsFigures.claimHours} hours.` },
+    { question: 'Is my car insured on the truck?', answer: `Yes, while it is in our care. Our liability is limited to ${termsFigures.liability} per incident; for a car worth far more, ask your insurer about transit cover before it is loaded, or ask us whether a higher cover can be agreed. Report damage within ${claimed(termsFigures.claimHours, 'hour')}.` },
     { question: 'May I leave goods in the car?', answer: 'Light things, in the boot, listed at pick-up. No gas bottles, no fuel cans, no animals. Across a free-zone gate: nothing that customs has not seen.' },
     { question: 'How can companies pay?', answer: 'Bank transfer against an invoice, cards, or cash on delivery. Digital wallets too. Regular customers get one bill a month with each plate listed.' },
     { question: 'Can you tow a motorhome, a boat or a trailer?', answer: 'Trailers with a standard ball or pin, yes. Send the height and length of a motorhome or a boat: on the deck it stands a metre higher, and bridges have to be checked.' },

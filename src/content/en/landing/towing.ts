@@ -3,6 +3,7 @@ import { BASEMENT_HEIGHT_M } from '@/content/promises';
 import { promises } from '../promises';
 import { safety } from '@/content/safety';
 import { advertisedPrices, claims, termsFigures } from '../../claims';
+import { claimed } from '../claimed';
 import type { CoverageArea, LandingContent } from '../../types';
 import { cityMinutes, spoken } from '../../usual-minutes';
 
@@ -139,7 +140,7 @@ export const towing: LandingContent = {
     { question: 'Do I need a police report before you move the car?', answer: 'After a collision, yes: report it first in the Dubai Police app or on 901 (November 2026), then we move the car. A workshop may not repair accident damage without that report. A breakdown needs no paper at all.' },
     { question: 'What do you charge for a tow to Abu Dhabi or Sharjah?', answer: 'Distance decides, so there is no fixed figure. Salik, Darb and any other toll on the route are included before we tell you the price. Sharjah from Al Nahda is very near; Abu Dhabi is about 140 km each way for the truck.' },
     { question: 'How heavy a vehicle can you tow?', answer: `Up to ${claim.maxTons} tons. For a loaded truck, tell us the weight, the load, and if there is air in the brakes. On the road, a vehicle with its load may weigh 65 tons at most without a permit.` },
-    { question: 'What if something is damaged on the way?', answer: `The photographs taken before loading settle most doubts. Report it within ${termsFigures.claimHours} hours; our liability is limited to ${termsFigures.liability} per incident. The full wording is in the terms of service.` },
+    { question: 'What if something is damaged on the way?', answer: `The photographs taken before loading settle most doubts. Report it within ${claimed(termsFigures.claimHours, 'hour')}; our liability is limited to ${termsFigures.liability} per incident. The full wording is in the terms of service.` },
     { question: 'Can you tow a car with expired registration or no plates?', answer: 'On a flatbed, yes, because its wheels do not touch the road. Bring proof that it is yours: the old registration card, a sale contract, or an export certificate.' },
     { question: 'What if I no longer need the truck?', answer: 'Call us as soon as you know. Cancelling is free until the truck has left. After that, we may charge for the journey.' },
   ],

@@ -1,6 +1,7 @@
 /** The terms of service. Figures are the specification's (spec 1, section 9, "Legal content figures"). */
 import { site } from '@/config/site';
 import { paymentMethods, termsFigures } from '../../claims';
+import { claimed } from '../claimed';
 import { promises } from '../promises';
 import type { LegalContent } from './shape';
 
@@ -52,7 +53,7 @@ export const terms: LegalContent = {
             `You can pay by ${methods}. Payment is due when the vehicle is delivered, unless we have agreed otherwise in writing.`,
             'You receive an invoice for every job.',
             'Tolls on the agreed route are in the price. Parking charges and entry fees that arise on your job are added at cost, with the receipt.',
-            `Payment disputes have to be raised within ${termsFigures.disputeDays} days of service completion, by email, with the invoice number. What is not in dispute stays payable.`,
+            `Payment disputes have to be raised within ${claimed(termsFigures.disputeDays, 'day')} of service completion, by email, with the invoice number. What is not in dispute stays payable.`,
             'We coordinate with your insurer if you wish. Until the insurer has paid, you remain responsible for the invoice.',
           ],
         },
@@ -106,7 +107,7 @@ export const terms: LegalContent = {
         {
           kind: 'list',
           items: [
-            `Claims have to be reported within ${termsFigures.claimHours} hours, by email or phone, with photographs. Please do not have the damage repaired before we have been able to look at it.`,
+            `Claims have to be reported within ${claimed(termsFigures.claimHours, 'hour')}, by email or phone, with photographs. Please do not have the damage repaired before we have been able to look at it.`,
             `Our liability is limited to ${termsFigures.liability} per incident. For a vehicle of higher value tell us before the job, so that a higher cover can be agreed.`,
             'We are not liable for damage that was there before, for hidden faults, for parts that break under careful and usual recovery because of their condition, or for belongings left in the vehicle.',
             'We are not liable for indirect loss, such as missed appointments or lost earnings.',

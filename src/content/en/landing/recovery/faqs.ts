@@ -1,5 +1,6 @@
 import { SERVICE_PRICES } from '@/contract/catalogue';
 import { claims, hotlineLanguages, termsFigures } from '../../../claims';
+import { claimed } from '../../claimed';
 import { BASEMENT_HEIGHT_M } from '../../../promises';
 import { promises } from '../../promises';
 import { safety } from '../../../safety';
@@ -26,7 +27,7 @@ export const recoveryFaqs: readonly Faq[] = [
   { question: 'What about a motorcycle, or a seven-ton truck?', answer: 'Yes, we have special trucks for both. Motorcycles stand upright in a chock. A heavy wrecker comes for trucks. Tell us first which one it is.' },
   { question: 'I had an accident. Do you handle the police report?', answer: 'Only the drivers can make it, in the Dubai Police app or on 901 (November 2026). We wait with you, and carry the car when the police say you may move it. Workshops need the report before they may repair.' },
   { question: 'Do you bill my insurance?', answer: 'We coordinate with the major UAE insurers and give them the documents they require. Whether the bill goes to them or is refunded to you depends on your policy; ask for “roadside assistance” or “recovery”.' },
-  { question: 'What if you damage my car?', answer: `Tell us within ${termsFigures.claimHours} hours and send pictures. We compare them with those taken at loading. Our liability is limited to ${termsFigures.liability} per incident; the full text is in the terms of service.` },
+  { question: 'What if you damage my car?', answer: `Tell us within ${claimed(termsFigures.claimHours, 'hour')} and send pictures. We compare them with those taken at loading. Our liability is limited to ${termsFigures.liability} per incident; the full text is in the terms of service.` },
   { question: 'Do you drive to other emirates?', answer: 'Daily: Sharjah and Ajman like a city trip, Abu Dhabi, Al Ain, Ras Al Khaimah and Fujairah as long hauls. The same truck goes the whole way.' },
   { question: 'May my family ride in the truck?', answer: 'Two people, belted, as a rule. For more we look for a crew cab, or you take a taxi; nobody travels in the car on the deck. Tell us if you have a baby with you, so that the cab is cool when we arrive.' },
   { question: 'How can I tell that you are a licensed company?', answer: 'The licence details are on the privacy page and on every receipt, the trucks carry the name, and we send you the truck’s plate number first. You may ask to see the driver’s ID.' },
