@@ -39,13 +39,15 @@ export interface BookingContent {
   otherShort: string;
   /** Between the parts of a list. */
   comma: string;
-  position: PositionWords & {
+  position: {
     button: string;
     working: string;
     found: string;
     far: string;
     rough: string;
     remove: string;
+    /** What every page says that asks for a position. */
+    common: PositionWords;
   };
   /** Without a figure while nothing with a price is chosen. */
   submit: (aed: number | undefined) => string;

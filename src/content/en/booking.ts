@@ -68,13 +68,13 @@ export const booking: BookingContent = {
   otherShort: 'place as described',
   comma: ', ',
   position: {
-    ...positionWords,
     button: 'Use my location',
     working: 'Finding you…',
     found: 'Your location goes with the booking. Nearest area:',
     far: 'Your location goes with the booking. None of our areas is within 10 km, so please describe the place.',
     rough: 'Your location goes with the booking, but it is only approximate: please choose the area yourself.',
     remove: 'Remove my location',
+    common: positionWords,
   },
   // The price stays in one line.
   submit: (aed) => (aed === undefined ? 'Book' : `Book Service - Estimated AED\u00a0${aed}`),

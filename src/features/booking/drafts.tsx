@@ -18,7 +18,7 @@ interface Props {
 export function Drafts({ words, draft: { values, position }, className }: Props) {
   const place = values.location === OTHER_LOCATION ? '' : words.area(values.location);
   const text = words.message([values.service && words.services[values.service as ServiceId], place].filter(Boolean));
-  const message = position ? messageWithPosition(text, position, words.position) : text;
+  const message = position ? messageWithPosition(text, position, words.position.common) : text;
   return (
     <div className={cx('grid grid-cols-2 gap-3 sm:flex', className)}>
       <WhatsAppLink message={message} source="booking" className="max-sm:px-2">

@@ -22,6 +22,7 @@ interface Props {
  * so does any when the position is rough.
  */
 export function LocationFinder({ words, area, position, location, disabled, onFound }: Props) {
+  const { common } = words;
   const { state, locate, reset } = usePosition();
   /**
    * The area when it was last set by a position, or when a position was asked for. If it differs now, the visitor has
@@ -69,19 +70,19 @@ export function LocationFinder({ words, area, position, location, disabled, onFo
         {locating ? words.working : words.button}
       </Button>
       <div role="status" className="mt-2">
-        {locating && <p className="text-muted">{words.allow}</p>}
+        {locating && <p className="text-muted">{common.allow}</p>}
         {state.status === 'failed' && (
           <div className="rounded-lg bg-sign-dim p-3">
             <p>
-              <strong>{words.failures[state.failure].title}</strong> {words.failures[state.failure].help}
+              <strong>{common.failures[state.failure].title}</strong> {common.failures[state.failure].help}
             </p>
-            <p className="mt-2">{words.manual}</p>
+            <p className="mt-2">{common.manual}</p>
           </div>
         )}
         {position && (
           <p className="rounded-lg bg-sign-dim p-3">
             {told(position)} <bdi dir="ltr">{formatCoordinates(position)}</bdi>{' '}
-            <span className="whitespace-nowrap">(± {formatDistance(position.accuracy, words)})</span>{' '}
+            <span className="whitespace-nowrap">(± {formatDistance(position.accuracy, common)})</span>{' '}
             <button
               type="button"
               className="ms-2 inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
