@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport, type Plugin, type ResolvedConfig } from 'vite';
+import { dubaiDay } from '../contract/dubai-day.ts';
 
 type Check = typeof import('../content/check/index.ts');
 type SiteCheck = typeof import('../content/check/site.ts');
@@ -71,6 +72,7 @@ export function checkContent(entry = 'src/content/check/index.ts', siteEntry = '
       const known = {
         pictures: wholePictures(path.join(publicDir, 'pictures')),
         icons: iconNames(readFileSync(path.join(publicDir, 'icons.svg'), 'utf8')),
+        today: dubaiDay(Date.now()),
       };
       const faults = module.contentFaults(module.contentModules(), known);
       if (faults.length > 0) throw mistake(module.faultReport(faults));

@@ -12,6 +12,7 @@ const known: Known = {
   icons: new Set(
     [...readFileSync('public/icons.svg', 'utf8').matchAll(/\bid="([^"]+)"/g)].map(([, name]) => name as string),
   ),
+  today: '2062-12-31',
 };
 const modules = contentModules();
 
@@ -380,6 +381,24 @@ describe('says what is wrong, where, and how to fix it', () => {
       /2026-11-22/,
     ],
     [
+      'a page of a day to come',
+      'lastmod.ts',
+      ['lastmod', 'home'],
+      to('2063-01-01'),
+      /^lastmod\.home$/,
+      /not come yet \("2063-01-01"\)/,
+      /2062-12-31 at the latest/,
+    ],
+    [
+      'an article of a day to come',
+      'en/posts/boot-kit.meta.ts',
+      ['meta', 'updated'],
+      to('2063-01-01'),
+      /^meta\.updated$/,
+      /not come yet/,
+      /2062-12-31 at the latest/,
+    ],
+    [
       'an article about a page that there is not',
       'en/posts/boot-kit.meta.ts',
       ['meta', 'about', 0],
@@ -606,6 +625,15 @@ describe('says what is wrong, where, and how to fix it', () => {
       /^namedPages\.pages\[4\] \(services\)$/,
       /shift the pages behind it/,
       /\(\?:/,
+    ],
+    [
+      'a name that fits any text',
+      'ar/named-pages.ts',
+      ['namedPages', 'pages', 2, 1],
+      to('.*'),
+      /^namedPages\.pages\[2\] \(driverCard\)$/,
+      /fits any text \("\.\*"\)/,
+      /as the texts have them/,
     ],
     [
       'minutes of a base with a dash out of a text program',

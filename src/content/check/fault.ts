@@ -15,6 +15,8 @@ export interface Known {
   pictures: ReadonlySet<string>;
   /** Names of the icons in the sprite. */
   icons: ReadonlySet<string>;
+  /** The day of the build, as `dubaiDay` writes it. */
+  today: string;
 }
 
 /** Tells of a mistake at the place that is being looked at. */

@@ -19,6 +19,8 @@ export function checkNamed(named: unknown, where: string, articles: readonly str
       tell(at, 'leads to an article that there is not', 'Write blog/ and the name of its files: blog/boot-kit.');
     const broken = names.find((name) => groupsIn(name) === undefined);
     if (broken !== undefined) tell(at, `has a bracket too many or too few ("${broken}")`, 'Write the words as the texts have them, with two backslashes before a bracket that belongs to them.');
+    const anything = names.find((name) => groupsIn(name) === 0 && new RegExp(name).test(''));
+    if (anything !== undefined) tell(at, `fits any text ("${anything}")`, 'Write the words as the texts have them.');
     const grouped = names.find((name) => groupsIn(name));
     if (grouped !== undefined) tell(at, `has brackets that shift the pages behind it ("${grouped}")`, 'Write (?: in place of (.');
   }

@@ -80,10 +80,11 @@ const ISO = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d))?$/;
 /** Whether it is a day, or a moment, as `ISO` writes it and as there is one in the calendar. */
 export const isDate = (text: string): boolean => ISO.test(text) && !Number.isNaN(Date.parse(text)) && isCalendarDate(text);
 
-function date(value: unknown, where: string, tell: Tell): void {
-  if (DATES.test(where) && !isDate(String(value))) {
-    tell(where, `is no date ("${String(value)}")`, 'Write it as 2026-11-22 or 2026-11-22T09:00:00+04:00.');
-  }
+function date(value: unknown, where: string, { today }: Known, tell: Tell): void {
+  if (!DATES.test(where)) return;
+  const day = String(value);
+  if (!isDate(day)) tell(where, `is no date ("${day}")`, 'Write it as 2026-11-22 or 2026-11-22T09:00:00+04:00.');
+  else if (day.slice(0, 10) > today) tell(where, `has not come yet ("${day}")`, `Write the day of the change, ${today} at the latest: the site shows the text from this build on.`);
 }
 
 /** Looks at what leads out of the site: the sources of facts, and the short numbers that a phone dials as they stand. */
@@ -119,7 +120,7 @@ function list(values: readonly unknown[], where: string, tell: Tell): void {
 export function checkValue(value: unknown, where: string, known: Known, tell: Tell): void {
   range(value, where, tell);
   words(value, where, tell);
-  date(value, where, tell);
+  date(value, where, known, tell);
   outside(value, where, tell);
   if (Array.isArray(value)) list(value, where, tell);
   if (!isObject(value)) return;
