@@ -50,13 +50,12 @@ const QUOTE = /^["'`“”„‘’]/;
 function doubts(file: string, text: string, values: NodeJS.Dict<string>): string[] {
   // To Node 20 a name extends to the next =, even across lines: such a "name" may contain a secret, so it is not
   // reported.
-  const unknown = Object.keys(values).filter(
-    (name) => !KNOWN.has(name) && !FOREIGN.test(name) && !/[ \t\n]/.test(name),
-  );
+  const names = Object.keys(values).filter((name) => !/[ \t\n]/.test(name));
+  const unknown = names.filter((name) => !KNOWN.has(name) && !FOREIGN.test(name));
   const lines = [...text.matchAll(LINE)].flatMap(([, name = '', sign]) => (KNOWN.has(name) ? [{ name, sign }] : []));
   const set = lines.filter(({ sign }) => sign === '=').map(({ name }) => name);
   const twice = new Set(set.filter((name, i) => set.indexOf(name) < i));
-  const quoted = Object.keys(values).filter((name) => QUOTE.test(values[name] ?? ''));
+  const quoted = names.filter((name) => QUOTE.test(values[name] ?? ''));
   return [
     ...unknown.map((name) => `${file}: nothing here reads ${name}. The names are in .env.example.`),
     ...strayLines(text).map((line) => `${file}: line ${line} has no = after its name.`),

@@ -134,6 +134,15 @@ describe('what is doubtful in .env', () => {
     expect([env.DATA_DIR, env.PORT]).toEqual([takes ? undefined : '/mnt/a', '1']);
   });
 
+  it('no value of a line without =, where the next one has half a quote', () => {
+    const { told } = load('METRICS_TOKEN: secret\nDATA_DIR="/mnt/a\n');
+    expect(told).toEqual([
+      expect.stringMatching(/: a line with METRICS_TOKEN has no = after the name\.$/),
+      expect.stringMatching(/ DATA_DIR (?:is not set: in a line above it|has no plain)[^\n]*$/),
+    ]);
+    expect(told.join('\n')).not.toContain('secret');
+  });
+
   it('a tab within a name too, by its line alone', () => {
     expect(load('secret\tx=1\n').told).toEqual([expect.stringMatching(/\.env: line 1 has no = after its name\.$/)]);
   });
