@@ -19,6 +19,7 @@ import { href, twinsOf } from '../../src/config/paths';
 import { PHOTO_BYTES } from '../../src/contract/job/photo';
 import { BEAT_MS } from '../../server/desk/http/stream';
 import { watchConnections } from '../../server/http/connections';
+import { eventually } from '../support/eventually';
 import { freePort } from '../support/free-port';
 import { startNginx } from '../support/nginx';
 
@@ -38,9 +39,9 @@ describe('the nginx example', () => {
   let origin: string;
   let plainOrigin: string;
   let api: string;
+  const directory = temporaryDirectory();
 
   beforeAll(async () => {
-    const directory = temporaryDirectory();
     server = await testServer();
     api = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).host;
     const [port, plainPort] = [await freePort(), await freePort()];
@@ -274,6 +275,19 @@ describe('the nginx example', () => {
     expect(seconds * 1000).toBeGreaterThan(2 * BEAT_MS);
     expect(location).toContain('proxy_buffering off;');
   });
+  /** The log of requests, once it has that of a page asked for last. */
+  const accessLog = async (): Promise<string> => {
+    await ask('/about?last');
+    return eventually(() => {
+      const text = readFileSync(join(directory, 'access.log'), 'utf8');
+      expect(text).toContain('/about?last');
+      return text;
+    });
+  };
+  it('logs pages, and no search of the staff', async () => {
+    expect((await ask('/api/desk/find?q=0501234567')).status).toBe(401);
+    expect(await accessLog()).not.toContain('0501234567');
+  });
   it('says so when the endpoints are gone', async () => {
     // As the server stops: a connection whose request was refused before it was read may fall idle a moment later.
     watchConnections(server.app.server)();
@@ -283,5 +297,7 @@ describe('the nginx example', () => {
       502,
       { error: 'The booking service cannot be reached. Please call us.' },
     ]);
+    expect((await ask('/api/desk/find?q=0507654321')).status).toBe(502);
+    expect(await accessLog()).not.toContain('0507654321');
   });
 });

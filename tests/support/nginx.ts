@@ -24,7 +24,7 @@ export async function startNginx(directory: string, site: string, origin: string
   writeFileSync(
     join(directory, 'nginx.conf'),
     `daemon off; pid ${directory}/nginx.pid; error_log ${directory}/error.log; worker_processes 1; events {} http {
-      ${mime ? `include ${mime};` : ''} access_log off; ${temporary} include ${directory}/site.conf; }`,
+      ${mime ? `include ${mime};` : ''} access_log ${directory}/access.log; ${temporary} include ${directory}/site.conf; }`,
   );
   // nginx opens files as another user when it is started by root.
   spawnSync('chmod', ['-R', 'a+rX', directory]);
