@@ -57,8 +57,8 @@ async function main(): Promise<void> {
     setTimeout(cutOff, STOP_LIMIT_MS).unref();
     void server.stop().then(() => process.exit(0));
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  // SIGHUP: its terminal was closed.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop);
 }
 
 main().catch((error: unknown) => {

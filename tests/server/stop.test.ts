@@ -97,11 +97,13 @@ describe.skipIf(!existsSync('/proc/self/stat'))('the real command, stopped with 
     ['serve', ['run', 'serve']],
     ['start', ['start', '--ignore-scripts']],
   ] as const;
-  const stops = commands.flatMap(([name, args]) =>
-    (name === 'serve' ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as const)).flatMap((signal) =>
+  const stops = commands.flatMap(([name, args]) => [
+    ...(name === 'serve' ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as const)).flatMap((signal) =>
       (['group', 'npm', 'server'] as const).map((whom) => ({ name, args, signal, whom })),
     ),
-  );
+    // A terminal that is closed signals all that runs in it.
+    ...(name === 'start' ? [{ name, args, signal: 'SIGHUP', whom: 'group' } as const] : []),
+  ]);
   it.each(stops)(
     'npm $name, $signal to the $whom: none is cut, and everything ends',
     async ({ args, signal, whom }) => {
