@@ -35,7 +35,10 @@ async function listen(app: FastifyInstance, { host, port }: ServerConfig): Promi
       throw new StartError(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`);
     if (code === 'EACCES')
       throw new StartError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
-    if (NO_ADDRESS.includes(code)) throw new StartError(`HOST ${host} is not an address of this machine (${code}).`);
+    if (NO_ADDRESS.includes(code))
+      throw new StartError(
+        `HOST ${host} is not an address of this machine (${code}). Leave it empty, or set it to one that is.`,
+      );
     throw error;
   }
 }

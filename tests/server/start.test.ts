@@ -163,7 +163,7 @@ describe('a start that cannot listen', () => {
     // Another machine's address, one without IPv6 or a network, an invalid one, and an unknown name.
     ...['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'].map((code) => [
       code,
-      `HOST 127.0.0.1 is not an address of this machine (${code}).`,
+      `HOST 127.0.0.1 is not an address of this machine (${code}). Leave it empty, or set it to one that is.`,
     ]),
   ])('says what to do about %s, and lets go of what it had opened', async (code, told) => {
     const dataDir = temporaryDirectory();
