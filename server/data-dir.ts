@@ -23,8 +23,8 @@ function makeOne(directory: string): boolean {
     mkdirSync(directory, { mode: 0o700 });
     return true;
   } catch (error) {
-    // It was there, or another process has been faster; a file in its place is refused all the same.
-    if (codeOf(error) === 'EEXIST' && statSync(directory).isDirectory()) return false;
+    // It was there, or another process has been faster. With the slash, a file in its place fails as ENOTDIR.
+    if (codeOf(error) === 'EEXIST' && statSync(`${directory}/`).isDirectory()) return false;
     throw error;
   }
 }

@@ -116,7 +116,7 @@ describe('a backup', () => {
     const file = join(temporaryDirectory(), 'file');
     writeFileSync(file, '');
     await expect(backUp(dataDir, file, 1, NOW)).rejects.toThrow(
-      `The directory for backups ${file} cannot be written (EEXIST).`,
+      `The directory for backups ${file} cannot be written (ENOTDIR).`,
     );
     expect(await bookingsIn(dataDir)).toBe(1);
   });

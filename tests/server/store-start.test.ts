@@ -48,7 +48,7 @@ describe('the data directory', () => {
   });
 
   it.each([
-    ['a file', 'EEXIST', (file: string) => file],
+    ['a file', 'ENOTDIR', (file: string) => file],
     ['below a file', 'ENOTDIR', (file: string) => join(file, 'data')],
   ])('%s in its place is refused with the reason and the way out', (_what, code, place) => {
     const file = join(temporaryDirectory(), 'file');
