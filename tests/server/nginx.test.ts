@@ -122,6 +122,7 @@ describe('the nginx example', () => {
       ['/blog', 'blog'],
       ['/blog/first-post', 'blog/first-post'],
       ['/about?x=1', 'about'],
+      ['/about?from=https://elsewhere.example', 'about'],
     ] as const) {
       const answer = await ask(path);
       expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([
@@ -165,6 +166,9 @@ describe('the nginx example', () => {
       ['/shell', '404'],
       ['/index', '404'],
       ['/nothing.html', '404'],
+      ['//about', '404'],
+      ['/blog//first-post', 'blog-not-found'],
+      ['/blog-arabic//first-post', 'blog-arabic-not-found'],
       ['/assets/gone-12345678.js', '404'],
     ] as const) {
       const answer = await ask(path);
