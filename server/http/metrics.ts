@@ -82,7 +82,12 @@ export function addMetrics(app: FastifyInstance, { token, files, storeBytes, hel
       help: 'What the store takes on the disk.',
       registers,
       collect() {
-        this.set(storeBytes());
+        // While the directory is gone, the other metrics are needed more than ever.
+        try {
+          this.set(storeBytes());
+        } catch {
+          this.remove();
+        }
       },
     });
   }

@@ -1,6 +1,6 @@
 /** What a start puts together, and what a stop leaves behind: each in a server of this process that listens. */
 import Database from 'libsql';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
 import { Server, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -127,6 +127,19 @@ describe('the operator', () => {
     expect([kept.length, kept.slice(0, 2)]).toEqual([3, older.slice(1)]);
     const size = /^store_size_bytes (\d+)$/m.exec((await ask('/metrics')).text)?.[1];
     expect(Number(size)).toBeGreaterThanOrEqual(statSync(join(dataDir, 'bookings.db')).size);
+  });
+
+  it('sees among the metrics that bookings fail while the data directory is gone', async () => {
+    const dataDir = join(temporaryDirectory(), 'data');
+    const { ask, book } = await running(dataDir);
+    renameSync(dataDir, `${dataDir}-elsewhere`);
+    expect((await book()).status).toBe(503);
+    const { status, text } = await ask('/metrics');
+    expect(status).toBe(200);
+    expect(text).toContain('bookings_total{outcome="failed"} 1');
+    expect(text).not.toMatch(/^store_size_bytes /m);
+    renameSync(`${dataDir}-elsewhere`, dataDir);
+    expect((await ask('/metrics')).text).toMatch(/^store_size_bytes [1-9]/m);
   });
 });
 
