@@ -5,12 +5,15 @@
 const HURT =
   /\b(?:hurt|injur\w*|bleed\w*|blood|unconscious|not breathing|breath\w*|ambulance|trapped|heart|faint\w*|collapsed|pregnant|on fire|fire|smoke|burn\w*|upside down|overturned|rolled over|flipped)\b/i;
 const IN_LANE =
-  /\b(?:in (?:the |a )?(?:\w+ )?lane|middle (?:of the road|lane)|fast lane|lane \d|on the (?:highway|motorway)|blocking (?:the )?(?:road|traffic|lane)|live traffic)\b/i;
-/** Regular expressions have no word boundary for Arabic letters, so these are stems that also match inside words. */
+  /\b(?:(?:in|on) (?:the |a )?(?:\w+ )?lane|middle (?:of the road|lane)|fast lane|lane \d|on the (?:highway|motorway)|blocking (?:the )?(?:road|traffic|lane)|live traffic)\b/i;
+/**
+ * Regular expressions have no word boundary for these letters, so most are stems that also match inside words. Blood
+ * and fire must be words: their letters stand within "motorcycle", "street light", "does not" and "further on".
+ */
 const ARABIC =
-  /مصاب|جريح|جرحى|ينزف|تنزف|نزيف|دم\s|إسعاف|اسعاف|مغمى|إغماء|لا يتنفس|محاصر|محتجز|حريق|دخان|نار|وسط الشارع|وسط الطريق|المسار|حامل|انقلب/;
-const URDU = /زخمی|خون|بے ہوش|ایمبولینس|آگ|دھواں|سڑک کے بیچ|لین میں|الٹ گ/;
-const HINDI = /घायल|चोट|खून|बेहोश|एम्बुलेंस|एंबुलेंस|आग|धुआँ|धुआं|सड़क के बीच|लेन में|पलट ग/;
+  /مصاب|جريح|جرحى|ينزف|تنزف|نزيف|(?<![\u0621-\u064a])[بو]?(?:ال)?دم(?![\u0621-\u064a])|إسعاف|اسعاف|مغمى|إغماء|لا يتنفس|محاصر|محتجز|حريق|دخان|نار(?![\u0621-\u064a])|وسط الشارع|وسط الطريق|المسار|الحارة|حامل|انقلب/;
+const URDU = /زخمی|خون|بے ہوش|ایمبولینس|آگ(?![\u0621-\u06d3])|دھواں|سڑک کے بیچ|لین میں|الٹ گ/;
+const HINDI = /घायल|चोट|खून|बेहोश|एम्बुलेंस|एंबुलेंस|आग(?![\u0900-\u0963])|धुआँ|धुआं|सड़क के बीच|लेन में|पलट ग/;
 
 /** Whether the customer's own words suggest danger. */
 export const soundsDangerous = (words: string): boolean =>

@@ -10,6 +10,12 @@ describe('words that suggest danger', () => {
     'car upside down beside the road',
     'We rolled over in the dunes',
     'lane 2 of Sheikh Zayed Road, cars pass fast',
+    'stopped on the left lane',
+    'أنا في الحارة اليسار',
+    'رأسه فيه دم',
+    'في المحرك نار',
+    'انجن میں آگ لگ گئی',
+    'इंजन में आग लग गई',
     'السيارة واقفة وسط الشارع',
     'انقلبت السيارة',
     'گاڑی الٹ گئی ہے',
@@ -19,8 +25,15 @@ describe('words that suggest danger', () => {
     'ड्राइवर घायल है',
   ])('are heard in "%s"', (words) => expect(soundsDangerous(words)).toBe(true));
 
-  it.each(['Flat tyre, no spare', 'Battery dead in basement P3', 'ارتفعت حرارة المحرك', 'Need a tow tomorrow at ten'])(
-    'are not heard in "%s"',
-    (words) => expect(soundsDangerous(words)).toBe(false),
-  );
+  it.each([
+    'Flat tyre, no spare',
+    'Battery dead in basement P3',
+    'ارتفعت حرارة المحرك',
+    'Need a tow tomorrow at ten',
+    'دراجة نارية، بدون بطارية',
+    'جنب عمود إنارة',
+    'عدم تشغيل السيارة',
+    'پل سے تھوڑا آگے',
+    'पुल से थोड़ा आगे',
+  ])('are not heard in "%s"', (words) => expect(soundsDangerous(words)).toBe(false));
 });
