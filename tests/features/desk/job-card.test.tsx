@@ -590,6 +590,17 @@ it('brings what went wrong into view each time: what was pressed may stand a scr
   expect(seen).toHaveBeenCalledTimes(2);
 });
 
+it('follows a job that somebody has just taken, and no other step', async () => {
+  const { rerender } = show(job(1));
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await press(/^I've got it/);
+  rerender(shown(job(1, { state: 'taken', version: 2 })));
+  expect(seen.mock.contexts).toEqual([document.querySelector('[data-job="1"]')]);
+  rerender(shown(job(1, { state: 'sent', version: 3 })));
+  await press(/^Truck is there/);
+  expect(seen).toHaveBeenCalledTimes(1);
+});
+
 it('presses danger again, and not its opposite, until an answer has come or the trouble was put away', async () => {
   const one = job(1, { danger: undefined });
   const { rerender } = show(one);

@@ -34,10 +34,15 @@ export function JobActions({ copy, job, trucks, token, by, change, onLost, onDis
   const { actions, next: labels } = copy;
   const { make, saving, trouble, forget } = useChange(copy, job, by, change, onLost);
   const said = useRef<HTMLDivElement>(null);
-  // What was pressed may stand a screen below: nobody takes silence for a yes.
+  const took = useRef(false);
+  // What was pressed may stand a screen below: nobody takes silence for a yes. And a card that was taken moves behind
+  // those that wait: where it stood, there is now another customer's number, and another job's next step.
   useEffect(() => {
-    if (!saving) said.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [saving]);
+    if (saving) return;
+    const seen = said.current ?? (took.current ? document.querySelector(`[data-job="${job.id}"]`) : null);
+    seen?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    took.current = false;
+  }, [saving, job.id]);
   const [asking, setAsking] = useState<'sent' | 'done' | 'price' | undefined>(() => {
     if (hasDraft(`${job.id} paid`)) return job.state === 'done' ? 'price' : 'done';
     return hasDraft(`${job.id} sent`) ? 'sent' : undefined;
@@ -67,6 +72,7 @@ export function JobActions({ copy, job, trucks, token, by, change, onLost, onDis
   const step = async (state: NonNullable<typeof to>) => {
     // Both ask something first: when it will be there, what was paid.
     if (state === 'sent' || (state === 'done' && !job.account)) return ask(state);
+    took.current = state === 'taken';
     await make({ kind: 'step', to: state }, labelOf(state));
   };
   const close = () => setAsking(undefined);
