@@ -1,5 +1,6 @@
 /** What each link shows of a job: no more than its holder needs. */
 import { OTHER_LOCATION } from '../../../src/contract/catalogue.ts';
+import { dubaiTime } from '../../../src/contract/dubai-day.ts';
 import { driverLines } from '../../../src/contract/job/driver-words.ts';
 import type { CrewView, LinkView, PinView, Purpose, TrackView } from '../../../src/contract/job/link.ts';
 import { pendingEta } from '../../../src/contract/job/eta.ts';
@@ -68,6 +69,7 @@ function trackView(parts: Parts): TrackView {
 
 function crewView(parts: Parts): CrewView {
   const { job, truck, photos, notes } = parts;
+  const eta = pendingEta(job);
   return {
     ...common(parts),
     purpose: 'job',
@@ -78,7 +80,7 @@ function crewView(parts: Parts): CrewView {
     placeIn: placeIn(job),
     position: job.position,
     vehicle: job.vehicle,
-    needs: driverLines(job.answers),
+    needs: driverLines(job.answers, eta && dubaiTime(Date.parse(eta.at))),
     words: job.words && phonesInOrder(job.words),
     notes: notes.length > 0 ? notes.map((note) => ({ ...note, text: phonesInOrder(note.text) })) : undefined,
     danger: job.danger,

@@ -1,5 +1,5 @@
 /**
- * What the customer's answers mean for the driver, and the notice of a new position, in the drivers' four languages.
+ * What the customer answered and was told, and the notice of a new position, in the drivers' four languages.
  * The server puts the texts into the driver's view: in the page itself they would take up much of its size budget, and
  * most jobs need none of them.
  */
@@ -17,7 +17,7 @@ export const NEW_POSITION: Record<DriverLang, string> = {
 };
 
 type Said = { [Q in Exclude<TruckQuestion, 'headroom'>]: Partial<Record<NonNullable<TruckAnswers[Q]>, string>> };
-type Words = Said & { headroom: (metres: string) => string };
+type Words = Said & { headroom: (metres: string) => string; told: (time: string) => string };
 
 /** Answers without consequence for the driver (a car of normal height, no children) have no text. */
 const WORDS: Record<DriverLang, Words> = {
@@ -30,6 +30,7 @@ const WORDS: Record<DriverLang, Words> = {
     children: { yes: 'Children with them' },
     rental: { yes: 'Rental car' },
     headroom: (metres) => `Entrance ${metres} m high`,
+    told: (time) => `The customer was told: about ${time}`,
   },
   ar: {
     destination: { home: 'إلى البيت', garage: 'إلى كراج', dealer: 'إلى الوكالة' },
@@ -40,6 +41,7 @@ const WORDS: Record<DriverLang, Words> = {
     children: { yes: 'معهم أطفال' },
     rental: { yes: 'سيارة إيجار' },
     headroom: (metres) => `ارتفاع المدخل ${metres} م`,
+    told: (time) => `قلنا للعميل: حوالي ${time}`,
   },
   ur: {
     destination: { home: 'گھر تک', garage: 'گیراج تک', dealer: 'ڈیلر تک' },
@@ -50,6 +52,7 @@ const WORDS: Record<DriverLang, Words> = {
     children: { yes: 'بچے ساتھ ہیں' },
     rental: { yes: 'کرائے کی گاڑی' },
     headroom: (metres) => `داخلی راستے کی اونچائی ${metres} میٹر`,
+    told: (time) => `گاہک کو بتایا گیا: تقریباً ${time}`,
   },
   hi: {
     destination: { home: 'घर तक', garage: 'गैराज तक', dealer: 'डीलर तक' },
@@ -60,19 +63,25 @@ const WORDS: Record<DriverLang, Words> = {
     children: { yes: 'बच्चे साथ हैं' },
     rental: { yes: 'किराए की गाड़ी' },
     headroom: (metres) => `प्रवेश की ऊँचाई ${metres} मीटर`,
+    told: (time) => `ग्राहक को बताया गया: लगभग ${time}`,
   },
 };
 
-const lineOf = (words: Words, answers: TruckAnswers): string =>
-  TRUCK_QUESTIONS.flatMap((question) => {
+const linesOf = (words: Words, answers: TruckAnswers, told: string | undefined): string[] => [
+  ...TRUCK_QUESTIONS.flatMap((question) => {
     if (question === 'headroom') return answers.headroom ? [words.headroom(answers.headroom)] : [];
     const said = (words[question] as Record<string, string | undefined>)[answers[question] ?? ''];
     return said ? [said] : [];
-  }).join(' · ');
+  }),
+  ...(told ? [words.told(told)] : []),
+];
 
-/** The answers as one line in each language; undefined where they tell the driver nothing. */
-export function driverLines(answers: TruckAnswers | undefined): Record<DriverLang, string> | undefined {
-  if (!answers || lineOf(WORDS.en, answers) === '') return undefined;
-  const lines = DRIVER_LANGS.map((lang) => [lang, lineOf(WORDS[lang], answers)]);
+/**
+ * The answers and when the customer expects the truck ("02:14"), as one line in each language; undefined where there is
+ * nothing to tell the driver.
+ */
+export function driverLines(answers: TruckAnswers = {}, told?: string): Record<DriverLang, string> | undefined {
+  if (linesOf(WORDS.en, answers, told).length === 0) return undefined;
+  const lines = DRIVER_LANGS.map((lang) => [lang, linesOf(WORDS[lang], answers, told).join(' · ')]);
   return Object.fromEntries(lines) as Record<DriverLang, string>;
 }

@@ -7,6 +7,7 @@ describe("the customer's answers", () => {
     expect(driverLines({ headroom: '2.1', keys: 'no', rolls: 'no', destination: 'dealer' })?.en).toBe(
       'To: the dealer · Wheels do not turn · No key · Entrance 2.1 m high',
     );
+    expect(driverLines({ keys: 'no' }, '02:14')?.en).toBe('No key · The customer was told: about 02:14');
   });
 
   it.each<TruckAnswers>([

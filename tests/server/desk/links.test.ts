@@ -349,7 +349,15 @@ describe("a driver's link", () => {
       body: { state: 'sent' },
     });
     expect((await only()).eta).toMatchObject({ at: '2026-11-22T22:16:00.000Z', by: 'Ali' });
+    // What was promised, until the truck is there; the desk may have promised it.
+    expect(((await ask(link)).body as CrewView).needs).toEqual({
+      en: 'The customer was told: about 02:16',
+      ar: 'قلنا للعميل: حوالي 02:16',
+      ur: 'گاہک کو بتایا گیا: تقریباً 02:16',
+      hi: 'ग्राहक को बताया गया: लगभग 02:16',
+    });
     for (const to of ['there', 'loaded']) expect((await press(link, { kind: 'step', to })).status).toBe(200);
+    expect((await ask(link)).body).not.toHaveProperty('needs');
     expect(await press(link, { kind: 'step', to: 'done', price: 300, payment: 'card' })).toMatchObject({
       status: 200,
       body: { state: 'done' },
