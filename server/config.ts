@@ -69,9 +69,10 @@ function origin(env: Env): string | undefined {
   const text = env.API_ORIGIN?.trim();
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
+  // The address may hold a secret, so no message repeats it.
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new StartError(`API_ORIGIN must be an http(s) address, not "${text}".`);
-  // These parts would be dropped silently. They may hold a secret, so the message does not repeat the address.
+    throw new StartError('API_ORIGIN must be an http(s) address, like https://api.example.com.');
+  // These parts would be dropped silently.
   if (url.username || url.password || url.search || url.hash)
     throw new StartError('API_ORIGIN must be an address alone, without a user name and password, a ? or a #.');
   return (url.origin + url.pathname).replace(/\/+$/, '');

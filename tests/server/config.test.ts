@@ -96,7 +96,7 @@ describe('TRUST_PROXY', () => {
 describe('is refused in one line', () => {
   it.each([
     [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535, not "80a".'],
-    [{ API_ORIGIN: 'ftp://crm.example' }, 'API_ORIGIN must be an http(s) address, not "ftp://crm.example".'],
+    [{ API_ORIGIN: 'ftp://crm.example' }, 'API_ORIGIN must be an http(s) address, like https://api.example.com.'],
     [
       { API_ORIGIN: 'https://crm.example/#secret' },
       'API_ORIGIN must be an address alone, without a user name and password, a ? or a #.',

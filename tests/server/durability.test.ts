@@ -262,6 +262,7 @@ describe('starting', () => {
     [{ API_TIMEOUT_MS: '0' }, /API_TIMEOUT_MS must be a whole number from 1/],
     [{ API_ORIGIN: 'api.example.com' }, /API_ORIGIN must be an http\(s\) address/],
     // Neither would reach the endpoints; a password in it is not repeated.
+    [{ API_ORIGIN: 'desk:secret@crm.example' }, /API_ORIGIN must be an http\(s\) address(?!.*secret)/],
     [{ API_ORIGIN: 'https://desk:secret@crm.example' }, /API_ORIGIN must be an address alone(?!.*secret)/],
     [{ API_ORIGIN: 'https://crm.example/v1?key=secret' }, /API_ORIGIN must be an address alone(?!.*secret)/],
     [
