@@ -33,12 +33,15 @@ async function expectFits(page: Page, texts = [100, 200]): Promise<void> {
   await page.setViewportSize(PHONE);
 }
 
-for (const purpose of ['pin', 'track'] as const)
+for (const purpose of ['pin', 'job', 'track'] as const)
   test(`on a phone on its side, the call is in the window without scrolling: /${purpose}`, async ({ page }) => {
     await desk.call();
+    await desk.change({ kind: 'step', to: 'taken' });
+    await desk.truck();
     for (const [width, height] of [
       [667, 375],
       [740, 360],
+      [568, 232],
     ] as const) {
       await page.setViewportSize({ width, height });
       await open(page, await desk.link(purpose));

@@ -93,6 +93,8 @@ async function filesOf(root: string, page: LinkPage): Promise<{ script: string; 
     build: {
       write: false,
       target: 'es2022',
+      // Older targets get code for `light-dark()`, which nothing here uses.
+      cssTarget: 'esnext',
       modulePreload: false,
       rolldownOptions: { input: path.join(root, entryOf(page)), output: { codeSplitting: false } },
     },
