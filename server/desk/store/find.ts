@@ -10,7 +10,8 @@ import { messagesOf, withMessages } from './messages.ts';
 /** As many as somebody will read; the screen says if there are more, and asks for another word. */
 const MOST_FOUND = 20;
 
-const TEXT = sql`jobs.reference || ' ' || jobs.name || ' ' || jobs.email || ' ' || jobs.vehicle || ' ' || jobs.place || ' ' || jobs.words || ' ' || coalesce(jobs.account, '')`;
+/** What an account is asked for stands in the words, too. */
+const TEXT = sql`jobs.reference || ' ' || jobs.name || ' ' || jobs.email || ' ' || jobs.vehicle || ' ' || jobs.place || ' ' || jobs.words`;
 
 /** Arabic letters and marks that a search treats as another letter, or as none. */
 const ALIKE = Array.from({ length: 0x06cd - 0x0621 }, (_, i) => String.fromCharCode(0x0621 + i)).filter(

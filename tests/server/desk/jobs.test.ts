@@ -71,6 +71,9 @@ describe('a booking', () => {
       estimate: ESTIMATE,
       attribution: { utm_campaign: 'night' },
     });
+    expect((await desk.board()).now).toBe('2026-11-22T22:00:00.000Z');
+    const cameIn = { what: 'created', at: '2026-11-22T22:00:00.000Z', actor: 'customer', by: '' };
+    expect(await historyOf((await only()).id)).toMatchObject([cameIn]);
   });
 
   it('of somebody who is hurt says so whatever its words are, and shows no gap for what was left out', async () => {
@@ -139,12 +142,12 @@ describe('a phone call', () => {
     ]);
   });
 
-  it('that arrives later than its second press takes nothing back', async () => {
+  it('that arrives later than its next presses takes nothing back', async () => {
     const said = call({ place: '' });
-    await desk.post('jobs', { ...said, place: 'Exit 41', danger: true, press: 2 });
+    await desk.post('jobs', { ...said, place: 'Exit 41', danger: true, press: 3 });
     // A note has a press of its own, which says nothing of the call's.
     await desk.change(await only(), { kind: 'note', id: randomUUID(), text: 'Two children in the car' });
-    await desk.post('jobs', said);
+    for (const late of [said, { ...said, press: 2 }]) await desk.post('jobs', late);
     expect(await only()).toMatchObject({ place: 'Exit 41', danger: 'said', version: 2 });
   });
 
@@ -302,7 +305,8 @@ describe('a job', () => {
         expect(await desk.change(job, other)).toMatchObject({ status: 409 });
       job = first.body.job;
     }
-    expect(await only()).toMatchObject({ version: 14, state: 'cancelled' });
+    const why = { reason: 'other', reasonNote: 'The car started' };
+    expect(await only()).toMatchObject({ version: 14, state: 'cancelled', ...why });
     expect(await historyOf(job.id)).toHaveLength(14);
   });
 
@@ -535,6 +539,8 @@ describe('a job', () => {
       '٠٥٠٧٦٥٤٣٢١',
       '76543',
       reference.toLowerCase(),
+      // As a ticket writes it.
+      reference.replace('-', '\u2011'),
       'QUOZ lada',
       'Иван',
       '50%',
@@ -545,7 +551,10 @@ describe('a job', () => {
     // The newest first.
     expect((await references('a'))[0]).toBe(reference);
     expect(await references('a')).toHaveLength(2);
-    expect((await find('lada')).jobs[0]).toMatchObject({ origin: 'phone', state: 'cancelled', reason: 'car_started' });
+    const [lada] = (await find('lada')).jobs as [Job];
+    expect(lada).toMatchObject({ origin: 'phone', state: 'cancelled', reason: 'car_started' });
+    await desk.change(lada, { kind: 'note', text: 'Gave us his brother’s number' });
+    expect((await find('lada')).jobs).toMatchObject([{ note: { detail: 'Gave us his brother’s number' } }]);
     for (let i = 0; i < 20; i++) await desk.post('jobs', call({ words: 'flat tyre' }));
     expect(await find('flat tyre')).toMatchObject({ more: false });
     await desk.post('jobs', call({ words: 'flat tyre' }));
@@ -613,6 +622,8 @@ it('takes a number as it was copied out of a chat, and in the digits of an Arabi
     expect((body as unknown as Pick<Board, 'trucks'>).trucks.at(-1)?.phone).toBe(kept);
   }
   expect((await desk.post('jobs', call({ phone: 'ring Ali' }))).status).toBe(400);
+  await desk.book(booking({}, { phone: copied }));
+  expect((await desk.board()).jobs.at(-1)).toMatchObject({ origin: 'booking', phone: '+971 50 765 4321' });
 });
 
 it('takes no text that one of the stores could not keep, wherever it stands', async () => {
@@ -622,7 +633,17 @@ it('takes no text that one of the stores could not keep, wherever it stands', as
   expect([status, body.event.by, body.job.lang]).toEqual([201, 'Omar', 'en']);
   expect(body.job).toMatchObject({ name: 'Omar', vehicle: 'Omar', place: 'Omar', words: 'Omar' });
   await desk.book(
-    booking({}, { firstName: odd, email: `${odd}@mail.example`, vehicleMake: odd, vehicleModel: '', description: odd }),
+    booking(
+      {},
+      {
+        firstName: odd,
+
+        email: `${odd}@mail.example`,
+        vehicleMake: odd,
+        vehicleModel: '',
+        description: odd,
+      },
+    ),
   );
   expect((await desk.board()).jobs[1]).toMatchObject({
     name: 'Omar Haddad',
