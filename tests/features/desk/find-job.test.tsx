@@ -56,6 +56,7 @@ it('an old call is found with all that can be done with it; what stands on the b
   // Changed, it is known to the board, and still no job of the last day.
   rerender(<Panel jobs={new Map([...state.jobs, [7, { ...old, version: 2, finalPrice: 300 }]])} />);
   expect(card(7)).toHaveTextContent('Paid AED 300');
+  expect(card(7)).not.toHaveTextContent('Estimate');
   expect(screen.queryByText(/^Finished in the last 24 hours/)).toBeNull();
   // The next board has no jobs of so long ago.
   rerender(<Panel />);

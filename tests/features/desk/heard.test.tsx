@@ -49,6 +49,9 @@ it('says who said what and about which job, and rings once for it', () => {
   // The job changes, the list does not.
   rerender(tree(said, { jobs: [job(1, { version: 2 })] }));
   expect(ringOnce).toHaveBeenCalledTimes(1);
+  // Its customer's data was erased.
+  rerender(tree(said, { jobs: [] }));
+  expect(lines()).toEqual([]);
 });
 
 it("says what a customer writes, where the customer moved, and that the customer has cancelled, with the customer's reason", () => {

@@ -79,7 +79,7 @@ it.each([
   const eta = { at: new Date(NOW + ms).toISOString(), saidAt: '2026-11-22T21:40:00.000Z', by: 'Omar' };
   show(job(1, { state: 'sent', eta }));
   const draft = screen.getByRole<HTMLAnchorElement>('link', { name: desk.messages.sms }).href;
-  expect(decodeURIComponent(draft)).toContain('your truck is on its way');
+  expect(decodeURIComponent(draft)).toContain('Hello Aisha, your truck is on its way');
   expect(decodeURIComponent(draft)).toMatch(text);
 });
 
@@ -178,7 +178,7 @@ it('tells what happened, by whom and when, once it is asked', async () => {
       ],
     });
   });
-  show(job(1));
+  const { rerender } = show(job(1));
   expect(asked).toEqual([]);
   const details = unfold(/^What happened/);
   await screen.findByText('Came in');
@@ -197,6 +197,9 @@ it('tells what happened, by whom and when, once it is asked', async () => {
     '01:59:00Place: Exit 41Omar',
     '01:59:00New location from the phoneCustomer',
   ]);
+  // A colleague has changed the job since.
+  rerender(shown(job(1, { version: 2 })));
+  expect(asked).toEqual(['/api/desk/jobs/1', '/api/desk/jobs/1']);
 });
 
 it('tells which truck took the place of another, whoever drives it now', async () => {
@@ -495,9 +498,10 @@ it('ends a job as its form shows, also when the driver has gone on since somethi
 });
 
 it('names nobody as faster who was not, and asks for no step that somebody else has made', async () => {
-  const { rerender } = show(job(1, { state: 'taken', takenBy: 'Omar' }));
+  const { rerender } = show(job(1, { state: 'taken', takenBy: 'Sara' }));
   fireEvent.click(screen.getByRole('button', { name: /^Truck sent/ }));
-  const sent = job(1, { state: 'sent', takenBy: 'Omar', version: 2 });
+  // Sara took it, but who has sent the truck is not known here.
+  const sent = job(1, { state: 'sent', takenBy: 'Sara', version: 2 });
   change.mockResolvedValue({ kind: 'conflict', job: sent, error: '' });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: '20' })));
   expect(screen.getByRole('alert')).toHaveTextContent('Somebody was faster. This job is now: Truck on its way.');
@@ -511,6 +515,12 @@ it('names nobody as faster who was not, and asks for no step that somebody else 
 });
 
 const press = (name: RegExp | string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+it('offers no undo when its minute is over, and names no other job where there is none', () => {
+  show(job(1, { state: 'taken', undoUntil: new Date(NOW).toISOString() }));
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  expect(screen.queryByText(/^Same phone/)).toBeNull();
+});
 
 it('an undo that comes a moment too late is told as that, and nobody was faster', async () => {
   const taken = job(1, { state: 'taken', takenBy: 'Omar', undoUntil: new Date(NOW + 1000).toISOString() });
@@ -622,9 +632,13 @@ it('presses danger again, and not its opposite, until an answer has come or the 
 it('names what was wanted when somebody was faster than "Nobody hurt"', async () => {
   show(job(1, { danger: 'said' }));
   unfold(/^More/);
-  change.mockResolvedValueOnce({ kind: 'conflict', job: job(1, { danger: 'said', version: 2 }), error: '' });
+  // Omar himself has taken it on another device: it was not he who was faster here.
+  const now = job(1, { danger: 'said', state: 'taken', takenBy: 'Omar', version: 2 });
+  change.mockResolvedValueOnce({ kind: 'conflict', job: now, error: '' });
   await press('Nobody hurt, not in a lane');
-  expect(screen.getByRole('alert')).toHaveTextContent('You wanted: Nobody hurt, not in a lane.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Somebody was faster. This job is now: Taken.You wanted: Nobody hurt, not in a lane.',
+  );
 });
 
 it('sends a note again after a lost answer as the same note, and other words as another', async () => {
