@@ -337,6 +337,10 @@ describe('a search for digits', () => {
     for (const q of ['white 84731', '050 111 2222', '+971 50 111']) expect(await found(q), q).toEqual([plate.id]);
     expect(await found('+971 50')).toHaveLength(3);
     expect(await found('84 731')).toEqual([phone.id]);
+    const abroad = valid({}, { phone: '+971 55 501 2345' });
+    await store.addBooking(abroad);
+    // The first digits of a number as they are typed here, and as another has written them.
+    expect(await found('05550')).toEqual([abroad.id]);
     expect((await list(store, '84731')).total).toBe(2);
   });
 });

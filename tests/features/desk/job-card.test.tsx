@@ -84,6 +84,14 @@ it.each([
 });
 
 it.each([
+  ['within five minutes', 5 * 60_000, 'Call within0:00'],
+  ['overdue after them', 5 * 60_000 + 1000, 'Call is overdue-0:01'],
+] as const)('shows that a call is promised %s', (_, ms, text) => {
+  show(job(1, { createdAt: new Date(NOW - ms).toISOString() }));
+  expect(screen.getByRole('timer').parentElement).toHaveTextContent(text);
+});
+
+it.each([
   ['on its way at the time that was said', 'sent', 0, 'Truck on its way'],
   ['late after it', 'sent', 15, 'Truck is late by15:00'],
   ['there, however late it came', 'there', 15, 'Truck is there'],
@@ -487,6 +495,11 @@ it('ends a job as its form shows, also when the driver has gone on since somethi
   expect(how).toHaveValue('cancelled');
   fireEvent.submit(how.closest('form') as HTMLFormElement);
   await waitFor(() => expect(within(more).getByLabelText(desk.actions.reason)).toHaveFocus());
+  expect(change).not.toHaveBeenCalled();
+  // "Another reason" needs words of its own.
+  fireEvent.change(within(more).getByLabelText(desk.actions.reason), { target: { value: 'other' } });
+  fireEvent.submit(how.closest('form') as HTMLFormElement);
+  expect(within(more).getByText(desk.actions.noteMissing)).toBeVisible();
   expect(change).not.toHaveBeenCalled();
   fireEvent.change(within(more).getByLabelText(desk.actions.reason), { target: { value: 'car_started' } });
   await act(async () => fireEvent.submit(how.closest('form') as HTMLFormElement));

@@ -14,9 +14,9 @@ const { rings } = stubAudio();
 await unlockSound();
 
 let now: number;
-const alarm = (onShift = true) =>
+const alarm = (onShift = true, beside = 0) =>
   renderHook(
-    ({ jobs, heardAt = NOW }) => useAlarm({ jobs, heardAt, beside: 0, copy: desk, onShift, now: () => now, ahead: 0 }),
+    ({ jobs, heardAt = NOW }) => useAlarm({ jobs, heardAt, beside, copy: desk, onShift, now: () => now, ahead: 0 }),
     { initialProps: { jobs: [job(1)] } as { jobs: Job[]; heardAt?: number } },
   );
 const pass = (ms: number) => {
@@ -68,4 +68,9 @@ it('is silent on a device that is not on shift, whose title says that somebody w
   alarm(false);
   pass(10 * RING_AGAIN_MS);
   expect(told()).toEqual([0, `(1) ${desk.newJobTitle}`]);
+});
+
+it('counts in its title those that wait beside what the board shows', () => {
+  alarm(false, 128);
+  expect(document.title).toBe(`(129) ${desk.newJobTitle}`);
 });
