@@ -241,6 +241,7 @@ describe('a job', () => {
     }
     expect(await only()).toMatchObject({
       state: 'done',
+      stateAt: '2026-11-22T22:05:00.000Z',
       version: 6,
       takenBy: 'Omar',
       takenAt: '2026-11-22T22:01:00.000Z',
