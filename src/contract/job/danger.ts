@@ -1,6 +1,6 @@
 /**
- * Words that suggest that somebody is hurt or in the traffic's way. They only move a job to the top of the board,
- * where a person reads it: a false alarm costs a glance, a missed one may cost a life, so the list is generous.
+ * Words that suggest that somebody is hurt, locked in or in the traffic's way. They only move a job to the top of the
+ * board, where a person reads it: a false alarm costs a glance, a missed one may cost a life, so the list is generous.
  */
 const HURT =
   /\b(?:hurt|injur\w*|bleed\w*|blood|unconscious|not breathing|breath\w*|ambulance|trapped|heart|faint\w*|collapsed|pregnant|on fire|fire|smoke|burn\w*|upside down|overturned|rolled over|flipped)\b/i;
@@ -15,9 +15,17 @@ const ARABIC =
 const URDU = /زخمی|خون|بے ہوش|ایمبولینس|آگ(?![\u0621-\u06d3])|دھواں|سڑک کے بیچ|لین میں|الٹ گ/;
 const HINDI = /घायल|चोट|खून|बेहोश|एम्बुलेंस|एंबुलेंस|आग(?![\u0900-\u0963])|धुआँ|धुआं|सड़क के बीच|लेन में|पलट ग/;
 
+/** A child in a locked car: in the heat, minutes count. */
+const LOCKED_IN = [
+  ['\\b(?:baby|babies|infant|toddler|child|children|kids?)\\b', '\\block(?:ed)?\\b|\\binside\\b'],
+  ['طفل|أطفال|اطفال|رضيع|بيبي', 'مقفل|مقفول|انقفل|اتقفل|محبوس|داخل السيار|جوا السيار'],
+  ['بچہ|بچے|بچی', 'لاک|اندر'],
+  ['बच्चा|बच्चे|बच्ची', 'लॉक|अंदर'],
+].map(([child, shut]) => new RegExp(`(?:${child})[^]{0,60}(?:${shut})|(?:${shut})[^]{0,60}(?:${child})`, 'i'));
+
 /** Whether the customer's own words suggest danger. */
 export const soundsDangerous = (words: string): boolean =>
-  [HURT, IN_LANE, ARABIC, URDU, HINDI].some((pattern) => pattern.test(words));
+  [HURT, IN_LANE, ARABIC, URDU, HINDI, ...LOCKED_IN].some((pattern) => pattern.test(words));
 
 /** How a job knows of danger: it was said, or the words suggest it; null where neither is so. */
 export function dangerOf(said: boolean, words: string): 'said' | 'words' | null {

@@ -23,6 +23,11 @@ describe('words that suggest danger', () => {
     'زوجتي تنزف',
     'ڈرائیور زخمی ہے',
     'ड्राइवर घायल है',
+    'Locked out, keys inside. Baby in the car',
+    'my child is locked in the car',
+    'السيارة انقفلت والمفتاح داخلها وفيها طفل رضيع محبوس',
+    'گاڑی لاک ہو گئی اور بچہ اندر ہے',
+    'गाड़ी लॉक हो गई, बच्चा अंदर है',
   ])('are heard in "%s"', (words) => expect(soundsDangerous(words)).toBe(true));
 
   it.each([
@@ -30,6 +35,9 @@ describe('words that suggest danger', () => {
     'Battery dead in basement P3',
     'ارتفعت حرارة المحرك',
     'Need a tow tomorrow at ten',
+    'Locked out, the key is inside',
+    'Flat tyre, two kids with us',
+    'Skidded into the sand, wheels locked',
     'دراجة نارية، بدون بطارية',
     'جنب عمود إنارة',
     'عدم تشغيل السيارة',
