@@ -141,7 +141,7 @@ export const breakdown: LandingContent = {
       { label: 'Emergency tow', price: `AED ${price.emergency}`, note: 'The next free truck, now' },
       { label: 'Premium flatbed', price: `AED ${price.premiumFlatbed}`, note: 'Low, new or all-wheel-drive cars' },
     ],
-    note: 'The price of a repair depends on the work and the part. We fix it with you on the phone, before anybody sets off.',
+    note: 'The price of a repair depends on the work and the part. We agree it with you on the phone, before anybody sets off.',
   },
   faqTitle: 'Questions about breakdowns',
   faqs: [
