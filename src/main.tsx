@@ -2,7 +2,7 @@ import './styles/main.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { forgetFailures } from './app/on-demand';
+import { endWait, forgetFailures } from './app/on-demand';
 import { reloadOnce } from './lib/reload-once';
 import { Root } from './app/root';
 import { ROUTER_FLAGS } from './app/router-flags';
@@ -53,5 +53,7 @@ if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 // From here on React receives every tap, also on parts that are not hydrated yet.
 document.documentElement.dataset.listens = '';
+// Back to the page that has stayed renders nothing. First of all, since the router may render another one at once.
+window.addEventListener('popstate', endWait, true);
 startTracking();
 beginRest();

@@ -438,3 +438,40 @@ test('without scripts nothing of a page is left out of its layout', async ({ bro
   ).toBe('visible');
   await context.close();
 });
+
+test('a tapped page that does not come shows after a second that it is awaited, until Back or until it is there', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  let answer = () => undefined as void;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/assets\/[\w-]+\.js/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  /** Whether the bar is in the window so many milliseconds after the tap; undefined if there is none. */
+  const bar = (ms: number) =>
+    page.evaluate((time) => {
+      const root = document.documentElement;
+      const moves = root.getAnimations({ subtree: true }).find(({ effect }) => {
+        const { target, pseudoElement } = effect as KeyframeEffect;
+        return target === root && pseudoElement === '::before';
+      });
+      if (!moves) return undefined;
+      moves.currentTime = time;
+      const { transform, width } = getComputedStyle(root, '::before');
+      return Math.abs(new DOMMatrix(transform).e) < parseFloat(width);
+    }, ms);
+  const link = page.getByRole('banner').getByRole('link', { name: 'About', exact: true });
+  await link.click();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => bar(900)).toBe(false);
+  expect(await bar(1_750)).toBe(true);
+  await page.goBack();
+  await expect.poll(() => bar(1_750)).toBeUndefined();
+  await link.click();
+  await expect.poll(() => bar(1_750)).toBe(true);
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/recovery/i);
+  await expect.poll(() => bar(1_750)).toBeUndefined();
+});

@@ -35,12 +35,22 @@ export function onDemand<T>(fetch: () => Promise<T>): OnDemand<T> {
   return part;
 }
 
-/** While rendering: waits until all `parts` have loaded, in parallel; throws if one cannot be loaded. */
+/**
+ * While rendering: waits until all `parts` have loaded, in parallel; throws if one cannot be loaded. The stylesheet
+ * shows `data-waits` on the root element. It is set here, since a page that waits runs no effect.
+ */
 export function useAll(parts: readonly OnDemand<unknown>[]): void {
   // The error is handled where `use` waits for the part.
   for (const part of parts) part.load().catch(() => undefined);
-  for (const part of parts) if (!part.loaded) use(part.load());
+  for (const part of parts)
+    if (!part.loaded) {
+      document.documentElement.dataset.waits = '';
+      use(part.load());
+    }
 }
+
+/** The page is there, or what stands in its place. */
+export const endWait = (): void => void delete document.documentElement.dataset.waits;
 
 /** A part that is there. */
 export const fetched = <T,>({ loaded }: OnDemand<T>): T => (loaded as { value: T }).value;

@@ -7,7 +7,7 @@ import { pageErrorWords } from '@/content/page-error';
 import { siteNames } from '@/lib/lang';
 import { smsHref, telHref } from '@/lib/links';
 import { reloadWhenServed } from '@/lib/reload-once';
-import { forgetFailures } from './on-demand';
+import { endWait, forgetFailures } from './on-demand';
 
 interface Props {
   children: ReactNode;
@@ -37,6 +37,7 @@ class Boundary extends Component<Props & { pathname: string }, { failed: boolean
   override componentDidCatch(): void {
     this.failedAt = this.props.pathname;
     forgetFailures();
+    endWait();
     // No page has said what this one is called, or the one before has.
     const lang = this.lang();
     document.title = `${pageErrorWords[lang].title} ${siteNames[lang]}`;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { track } from '@/tracking';
+import { endWait } from './on-demand';
 
 /**
  * What a full page load would have done: after a navigation inside the site the new page starts at its top (or at its
@@ -27,6 +28,8 @@ export function useArrival(): void {
     if (target) target.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
   });
+  // After each render: a link to the page that has stayed is no arrival.
+  useEffect(endWait);
   // The hash alone is the browser's own business.
   useEffect(() => arrive(), [pathname]);
 }
