@@ -90,3 +90,13 @@ test('on paper a booking that was received is dark on white, and no card lies on
   await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.getByText(`Follow your booking: ${reference}`)).toBeHidden();
 });
+
+test('on paper no sign hangs over a picture, where its words would be dark on it', async ({ page }) => {
+  await page.setViewportSize(PAPER);
+  await page.goto('/towing-near-me');
+  const sign = page.locator('.gantry-sign', { hasText: 'Response' });
+  await expect(sign).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sign).toBeHidden();
+  await expect(page.locator('main picture').first()).toBeVisible();
+});
