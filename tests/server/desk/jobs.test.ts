@@ -634,17 +634,7 @@ it('takes no text that one of the stores could not keep, wherever it stands', as
   expect([status, body.event.by, body.job.lang]).toEqual([201, 'Omar', 'en']);
   expect(body.job).toMatchObject({ name: 'Omar', vehicle: 'Omar', place: 'Omar', words: 'Omar' });
   await desk.book(
-    booking(
-      {},
-      {
-        firstName: odd,
-
-        email: `${odd}@mail.example`,
-        vehicleMake: odd,
-        vehicleModel: '',
-        description: odd,
-      },
-    ),
+    booking({}, { firstName: odd, email: `${odd}@mail.example`, vehicleMake: odd, vehicleModel: '', description: odd }),
   );
   expect((await desk.board()).jobs[1]).toMatchObject({
     name: 'Omar Haddad',
