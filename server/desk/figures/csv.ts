@@ -3,13 +3,12 @@
  * would run as a formula is written as text.
  */
 import { stringify } from 'csv-stringify/sync';
-import { DUBAI_MS } from '../../../src/contract/dubai-day.ts';
+import { dubaiDay, dubaiTime } from '../../../src/contract/dubai-day.ts';
 import { isPaid } from './figures.ts';
 import type { FigureJob, Tap } from './read.ts';
 
 /** "2026-11-22 02:14" in Dubai, which spreadsheets read as a time. */
-const dubaiTime = (ms: number | undefined): string =>
-  ms === undefined ? '' : new Date(ms + DUBAI_MS).toISOString().slice(0, 16).replace('T', ' ');
+const moment = (ms: number | undefined): string => (ms === undefined ? '' : `${dubaiDay(ms)} ${dubaiTime(ms)}`);
 const minutes = (from: number, to: number | undefined): string =>
   to === undefined ? '' : String(Math.round((Math.max(0, to - from) / 60_000) * 10) / 10);
 
@@ -36,7 +35,7 @@ const OPTIONS = {
 /** The columns of a job, in their order. */
 const JOB: Record<string, (job: FigureJob) => string | number> = {
   reference: (job) => job.reference,
-  came_in: (job) => dubaiTime(job.cameIn),
+  came_in: (job) => moment(job.cameIn),
   state: (job) => job.state,
   reason: (job) => job.reason ?? '',
   minutes_to_taken: (job) => minutes(job.cameIn, job.taken),
@@ -61,6 +60,6 @@ export const jobsCsv = (jobs: readonly FigureJob[]): string =>
 /** The taps likewise. */
 export const tapsCsv = (taps: readonly Tap[]): string =>
   stringify(
-    taps.map((tap) => ({ ...tap, at: dubaiTime(tap.at) })),
+    taps.map((tap) => ({ ...tap, at: moment(tap.at) })),
     { ...OPTIONS, columns: ['at', 'channel', 'campaign', 'page', 'source'] },
   );
