@@ -80,7 +80,7 @@ function crewView(parts: Parts): CrewView {
     placeIn: placeIn(job),
     position: job.position,
     vehicle: job.vehicle,
-    needs: driverLines(job.answers, eta && dubaiTime(Date.parse(eta.at))),
+    needs: driverLines(job, eta && dubaiTime(Date.parse(eta.at))),
     words: job.words && phonesInOrder(job.words),
     notes: notes.length > 0 ? notes.map((note) => ({ ...note, text: phonesInOrder(note.text) })) : undefined,
     danger: job.danger,

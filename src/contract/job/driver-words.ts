@@ -1,9 +1,11 @@
 /**
- * What the customer answered and was told, and the notice of a new position, in the drivers' four languages.
- * The server puts the texts into the driver's view: in the page itself they would take up much of its size budget, and
- * most jobs need none of them.
+ * What was booked, what the customer answered and was told, and the notice of a new position, in the drivers' four
+ * languages. The server puts the texts into the driver's view: in the page itself they would take up much of its size
+ * budget, and most jobs need none of them.
  */
+import type { ServiceId } from '../catalogue.ts';
 import { TRUCK_QUESTIONS, type TruckAnswers, type TruckQuestion } from '../truck-questions.ts';
+import type { Job } from './record.ts';
 
 export const DRIVER_LANGS = ['en', 'ar', 'ur', 'hi'] as const;
 export type DriverLang = (typeof DRIVER_LANGS)[number];
@@ -17,11 +19,24 @@ export const NEW_POSITION: Record<DriverLang, string> = {
 };
 
 type Said = { [Q in Exclude<TruckQuestion, 'headroom'>]: Partial<Record<NonNullable<TruckAnswers[Q]>, string>> };
-type Words = Said & { headroom: (metres: string) => string; told: (time: string) => string };
+type Words = Said & {
+  service: Partial<Record<ServiceId, string>>;
+  headroom: (metres: string) => string;
+  told: (time: string) => string;
+};
 
-/** Answers without consequence for the driver (a car of normal height, no children) have no text. */
+/**
+ * What has no consequence for the driver has no text: a car on the road, an answer such as normal height or no
+ * children.
+ */
 const WORDS: Record<DriverLang, Words> = {
   en: {
+    service: {
+      desert_recovery: 'Out of the sand',
+      heavy_vehicle: 'Heavy vehicle',
+      motorcycle_recovery: 'Motorcycle',
+      luxury_car_recovery: 'Luxury car',
+    },
     destination: { home: 'To: home', garage: 'To: a garage', dealer: 'To: the dealer' },
     rolls: { yes: 'Wheels turn', no: 'Wheels do not turn' },
     keys: { yes: 'Key is there', no: 'No key' },
@@ -33,6 +48,12 @@ const WORDS: Record<DriverLang, Words> = {
     told: (time) => `The customer was told: about ${time}`,
   },
   ar: {
+    service: {
+      desert_recovery: 'إخراج من الرمل',
+      heavy_vehicle: 'مركبة ثقيلة',
+      motorcycle_recovery: 'دراجة نارية',
+      luxury_car_recovery: 'سيارة فارهة',
+    },
     destination: { home: 'إلى البيت', garage: 'إلى كراج', dealer: 'إلى الوكالة' },
     rolls: { yes: 'العجلات تدور', no: 'العجلات لا تدور' },
     keys: { yes: 'المفتاح موجود', no: 'المفتاح غير موجود' },
@@ -44,6 +65,12 @@ const WORDS: Record<DriverLang, Words> = {
     told: (time) => `قلنا للعميل: حوالي ${time}`,
   },
   ur: {
+    service: {
+      desert_recovery: 'ریت سے نکالنا ہے',
+      heavy_vehicle: 'بھاری گاڑی',
+      motorcycle_recovery: 'موٹر سائیکل',
+      luxury_car_recovery: 'لگژری کار',
+    },
     destination: { home: 'گھر تک', garage: 'گیراج تک', dealer: 'ڈیلر تک' },
     rolls: { yes: 'پہیے گھومتے ہیں', no: 'پہیے نہیں گھومتے' },
     keys: { yes: 'چابی ہے', no: 'چابی نہیں ہے' },
@@ -55,6 +82,12 @@ const WORDS: Record<DriverLang, Words> = {
     told: (time) => `گاہک کو بتایا گیا: تقریباً ${time}`,
   },
   hi: {
+    service: {
+      desert_recovery: 'रेत से निकालना है',
+      heavy_vehicle: 'भारी गाड़ी',
+      motorcycle_recovery: 'मोटरसाइकिल',
+      luxury_car_recovery: 'लग्ज़री कार',
+    },
     destination: { home: 'घर तक', garage: 'गैराज तक', dealer: 'डीलर तक' },
     rolls: { yes: 'पहिए घूमते हैं', no: 'पहिए नहीं घूमते' },
     keys: { yes: 'चाबी है', no: 'चाबी नहीं है' },
@@ -67,7 +100,9 @@ const WORDS: Record<DriverLang, Words> = {
   },
 };
 
-const linesOf = (words: Words, answers: TruckAnswers, told: string | undefined): string[] => [
+type Asked = Pick<Job, 'service' | 'answers'>;
+const linesOf = (words: Words, { service, answers = {} }: Asked, told: string | undefined): string[] => [
+  ...[service && words.service[service]].filter((line) => line !== undefined),
   ...TRUCK_QUESTIONS.flatMap((question) => {
     if (question === 'headroom') return answers.headroom ? [words.headroom(answers.headroom)] : [];
     const said = (words[question] as Record<string, string | undefined>)[answers[question] ?? ''];
@@ -77,11 +112,11 @@ const linesOf = (words: Words, answers: TruckAnswers, told: string | undefined):
 ];
 
 /**
- * The answers and when the customer expects the truck ("02:14"), as one line in each language; undefined where there is
- * nothing to tell the driver.
+ * What was booked, the answers and when the customer expects the truck ("02:14"), as one line in each language;
+ * undefined where there is nothing to tell the driver.
  */
-export function driverLines(answers: TruckAnswers = {}, told?: string): Record<DriverLang, string> | undefined {
-  if (linesOf(WORDS.en, answers, told).length === 0) return undefined;
-  const lines = DRIVER_LANGS.map((lang) => [lang, linesOf(WORDS[lang], answers, told).join(' · ')]);
+export function driverLines(job: Asked, told?: string): Record<DriverLang, string> | undefined {
+  if (linesOf(WORDS.en, job, told).length === 0) return undefined;
+  const lines = DRIVER_LANGS.map((lang) => [lang, linesOf(WORDS[lang], job, told).join(' · ')]);
   return Object.fromEntries(lines) as Record<DriverLang, string>;
 }

@@ -172,7 +172,7 @@ export interface CrewView extends View {
   placeIn?: Partial<Record<DriverLang, string>>;
   position?: Position;
   vehicle: string;
-  /** The answers that decide how the car is loaded, and when the customer expects the truck: a line per language. */
+  /** What decides how the vehicle is loaded, and when the customer expects the truck: a line per language. */
   needs?: Record<DriverLang, string>;
   words: string;
   /** What the customer has written since, and another place once the truck was on its way; the newest last. */

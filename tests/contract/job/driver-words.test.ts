@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { ServiceId } from '@/contract/catalogue';
 import { DRIVER_LANGS, driverLines, NEW_POSITION } from '@/contract/job/driver-words';
 import type { TruckAnswers } from '@/contract/truck-questions';
 
 describe("the customer's answers", () => {
   it('are one line for the driver, in the order of the questions', () => {
-    expect(driverLines({ headroom: '2.1', keys: 'no', rolls: 'no', destination: 'dealer' })?.en).toBe(
+    expect(driverLines({ answers: { headroom: '2.1', keys: 'no', rolls: 'no', destination: 'dealer' } })?.en).toBe(
       'To: the dealer · Wheels do not turn · No key · Entrance 2.1 m high',
     );
-    expect(driverLines({ keys: 'no' }, '02:14')?.en).toBe('No key · The customer was told: about 02:14');
+    expect(driverLines({ answers: { keys: 'no' } }, '02:14')?.en).toBe('No key · The customer was told: about 02:14');
   });
 
   it.each<TruckAnswers>([
@@ -24,7 +25,7 @@ describe("the customer's answers", () => {
     { rental: 'yes' },
     { headroom: '2.1' },
   ])('%j is said in each of the four languages, in its own words', (answers) => {
-    const lines = driverLines(answers);
+    const lines = driverLines({ answers });
     expect(Object.keys(lines ?? {})).toEqual(DRIVER_LANGS);
     expect(new Set(Object.values(lines ?? {})).size).toBe(DRIVER_LANGS.length);
     for (const lang of DRIVER_LANGS) {
@@ -36,15 +37,33 @@ describe("the customer's answers", () => {
   it('that say yes are told from those that say no, in each language', () => {
     for (const question of ['rolls', 'keys'] as const)
       for (const lang of DRIVER_LANGS)
-        expect(driverLines({ [question]: 'yes' })?.[lang]).not.toBe(driverLines({ [question]: 'no' })?.[lang]);
+        expect(driverLines({ answers: { [question]: 'yes' } })?.[lang]).not.toBe(
+          driverLines({ answers: { [question]: 'no' } })?.[lang],
+        );
   });
 
   it('that change nothing for the driver are no line', () => {
     expect(
-      driverLines({ destination: 'unsure', electric: 'no', low: 'no', children: 'no', rental: 'no' }),
+      driverLines({ answers: { destination: 'unsure', electric: 'no', low: 'no', children: 'no', rental: 'no' } }),
     ).toBeUndefined();
+    expect(driverLines({ answers: {} })).toBeUndefined();
     expect(driverLines({})).toBeUndefined();
-    expect(driverLines(undefined)).toBeUndefined();
+  });
+});
+
+describe('what was booked', () => {
+  it.each<ServiceId>(['desert_recovery', 'heavy_vehicle', 'motorcycle_recovery', 'luxury_car_recovery'])(
+    'stands first where it decides what the driver takes along, in his own words: %s',
+    (service) => {
+      const lines = driverLines({ service, answers: { keys: 'no' } });
+      const alone = driverLines({ answers: { keys: 'no' } });
+      for (const lang of DRIVER_LANGS) expect(lines?.[lang], lang).toMatch(new RegExp(`^.+ · ${alone?.[lang]}$`));
+      expect(new Set(Object.values(driverLines({ service }) ?? {})).size).toBe(DRIVER_LANGS.length);
+    },
+  );
+
+  it.each<ServiceId>(['car_recovery', 'towing_service'])('is no line for a car on the road: %s', (service) => {
+    expect(driverLines({ service })).toBeUndefined();
   });
 });
 

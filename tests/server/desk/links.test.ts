@@ -402,9 +402,16 @@ describe("a driver's link", () => {
 
   it('says nothing of the car where the customer has answered nothing, or only what needs no thought', async () => {
     expect((await ask((await crew()).link)).body).not.toHaveProperty('needs');
-    expect(driverLines({ electric: 'no', low: 'no', children: 'no', rental: 'no', destination: 'unsure' })).toBe(
-      undefined,
-    );
+    expect(
+      driverLines({ answers: { electric: 'no', low: 'no', children: 'no', rental: 'no', destination: 'unsure' } }),
+    ).toBe(undefined);
+  });
+
+  it('says in the four languages that a vehicle stands in the sand', async () => {
+    const { job } = await booked({ service: 'desert_recovery' });
+    expect((await ask(await linkTo(job, 'job'))).body).toMatchObject({
+      needs: { en: 'Out of the sand', ar: 'إخراج من الرمل', ur: 'ریت سے نکالنا ہے', hi: 'रेत से निकालना है' },
+    });
   });
 
   it('says in the four languages what the customer answered of the car', async () => {
