@@ -9,20 +9,9 @@ import { partOf, type Part } from './part.ts';
 import { resolveAddress } from './resolve.ts';
 
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
-/** Different `Accept-Encoding` headers whose outcome is remembered; browsers send a handful. */
-const REMEMBERED = 200;
-const remembered = new Map<string, Encoding>();
 
 /** The best compression that the client accepts. */
-function encodingFor(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity';
-  let encoding = remembered.get(accepted);
-  if (encoding === undefined) {
-    encoding = (negotiate(accepted, ENCODINGS) as Encoding | null) ?? 'identity';
-    if (remembered.size < REMEMBERED) remembered.set(accepted, encoding);
-  }
-  return encoding;
-}
+const encodingFor = (accepted = ''): Encoding => negotiate(accepted, ENCODINGS) ?? 'identity';
 
 /** Whether one of the visitor's copies is this one. A proxy on the way may have marked its tag as weak. */
 const holds = (tags: string, etag: string): boolean =>
