@@ -1,4 +1,5 @@
 /** Lets this device ring in a pocket: it joins the browser's push service and tells the desk. Nothing here throws. */
+import { fromBase64Url } from '@/contract/credentials';
 import { isGone, request } from '../stream/api';
 
 const URL_OF_PUSH = '/api/desk/push';
@@ -7,12 +8,6 @@ export type Joined = 'joined' | 'unsupported' | 'refused' | 'failed';
 
 /** It answers without a body: a page that something else puts there has one. */
 const SAVED = 204;
-
-/** The bytes of a base64url key, as browsers want them. */
-function bytesOf(key: string): Uint8Array<ArrayBuffer> {
-  const text = atob(key.replace(/-/g, '+').replace(/_/g, '/'));
-  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-}
 
 /** How long a worker that is being installed is waited for, in milliseconds. */
 const READY_MS = 10_000;
@@ -40,9 +35,9 @@ export async function joinPush(token: string, device: string): Promise<Joined | 
       response.ok ? ((await response.json()) as { publicKey?: string }) : { unknown: await isGone(response) },
     );
     if (latest !== mine) return undefined;
-    if (answer?.publicKey === undefined) return answer?.unknown ? 'unsupported' : 'failed';
+    const applicationServerKey = fromBase64Url(answer?.publicKey ?? '');
+    if (!applicationServerKey) return answer?.unknown ? 'unsupported' : 'failed';
     const { pushManager } = registration;
-    const applicationServerKey = bytesOf(answer.publicKey);
     const old = await pushManager.getSubscription();
     // A browser subscribes with one key only: if the server's key has changed (new machine, lost file), it would
     // refuse.
