@@ -55,7 +55,7 @@ const ARTICLE = SOUND.replace('<picture>', '<article><section><div><figure><pict
 );
 
 /** Figures that do not compress, far above every budget of a script. */
-const HEAVY = Array.from({ length: 60_000 }, (_, i) => (i * 2_654_435_761) % 4_294_967_296).join();
+const HEAVY = Array.from({ length: 30_000 }, (_, i) => (i * 2_654_435_761) % 4_294_967_296).join();
 
 /** A page that a signed link opens. */
 const LINK_PAGE = `<!doctype html><html lang="en"><head><title>x</title><meta name="robots" content="noindex">${ICON}</head><body><script type="module" src="/assets/link.js"></script></body></html>`;
