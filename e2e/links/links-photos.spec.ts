@@ -24,7 +24,7 @@ async function driverIsThere(request: APIRequestContext): Promise<DeskHands> {
 }
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
-const file = (buffer: Buffer, name = 'IMG_0001.jpg') => ({ name, mimeType: 'image/jpeg', buffer });
+const file = (buffer: Buffer) => ({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer });
 const photograph = (background: string) =>
   sharp({ create: { width: 800, height: 600, channels: 3, background } })
     .jpeg()

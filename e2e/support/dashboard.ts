@@ -12,16 +12,16 @@ export const SERVER_GONE =
   /Failed to fetch|ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/;
 
 /** Opens an address of the dashboard and signs in by the dialog. */
-export async function signIn(page: Page, path = '/admin', who = STAFF): Promise<void> {
+export async function signIn(page: Page, path = '/admin'): Promise<void> {
   await page.goto(path);
-  await signInHere(page, who);
+  await signInHere(page);
 }
 
 /** Signs in by the dialog of the page that is open. */
-export async function signInHere(page: Page, { username, password } = STAFF): Promise<void> {
+export async function signInHere(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Access Dashboard' }).click();
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Username').fill(STAFF.username);
+  await page.getByLabel('Password', { exact: true }).fill(STAFF.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('tablist')).toBeVisible({ timeout: 20_000 });
 }

@@ -81,8 +81,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
  * Asks again every 50 ms until `ready` answers true; a rejection counts as "not yet"
  * unless it says that the server ended.
  */
-async function until(ready: () => Promise<boolean>, limit = 60_000): Promise<void> {
-  const end = Date.now() + limit;
+async function until(ready: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 60_000;
   for (;;) {
     const yes = await ready().catch((error: Error) => {
       if (error.message.startsWith('the server ended')) throw error;

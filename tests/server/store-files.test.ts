@@ -23,8 +23,7 @@ import { quickest } from '../support/quickest';
 
 afterAll(cleanUp);
 
-const valid = (over: Record<string, unknown> = {}, who: Record<string, unknown> = {}): Booking =>
-  v.parse(bookingSchema, booking(over, who));
+const valid = (): Booking => v.parse(bookingSchema, booking());
 const idsIn = (directory: string): string[] => {
   const connection = new Connection(join(directory, 'bookings.db'));
   const rows = connection.prepare('SELECT id FROM bookings').all([]) as { id: string }[];

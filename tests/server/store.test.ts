@@ -10,8 +10,8 @@ import { bookingReference, REFERENCE_LETTERS } from '../../src/contract/referenc
 import { booking, cleanUp, freshPlace, ON_POSTGRES } from './fixture';
 
 const open: Store[] = [];
-async function fresh(place = freshPlace(), now = () => Date.parse('2026-11-20T10:00:00Z')): Promise<Store> {
-  const store = await openStore(place, { now });
+async function fresh(): Promise<Store> {
+  const store = await openStore(freshPlace(), { now: () => Date.parse('2026-11-20T10:00:00Z') });
   open.push(store);
   return store;
 }

@@ -72,11 +72,11 @@ it('every name occurs in the texts of its language', () => {
 describe('a page of several texts', () => {
   const FIRST = 'After an accident, call.';
   const SECOND = 'After an accident we bring a tow truck.';
-  const page = (at: string, first = FIRST) => (
+  const page = (at: string) => (
     <MemoryRouter initialEntries={[at]}>
       <NamedPagesContext value={en}>
         <p>
-          <LinkedText>{first}</LinkedText>
+          <LinkedText>{FIRST}</LinkedText>
         </p>
         <p>
           <LinkedText>{SECOND}</LinkedText>

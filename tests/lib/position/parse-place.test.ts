@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parsePlace } from '@/lib/position/parse-place';
 import { plusCode } from '@/lib/position/plus-code';
 
-const point = (text: string, near?: { lat: number; lng: number }) => {
-  const parsed = parsePlace(text, near);
+const point = (text: string) => {
+  const parsed = parsePlace(text);
   return parsed.kind === 'point'
     ? { lat: Number(parsed.point.lat.toFixed(4)), lng: Number(parsed.point.lng.toFixed(4)) }
     : parsed.kind;

@@ -91,10 +91,10 @@ beforeAll(async () => {
   await store.close();
 }, 60_000);
 
-const command = (to: string, from = dataDir) =>
+const command = (to: string) =>
   spawnSync(process.execPath, [cli, 'move', '--to', to], {
     cwd: temporaryDirectory(),
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: from },
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir },
     encoding: 'utf8',
   });
 
