@@ -5,11 +5,9 @@ import { EMPTY_VALUES, FIELD_NAMES, type FieldName, type FormValues } from '@/co
 export const FORM_NAME = 'booking';
 
 function valueOf(name: FieldName): string | boolean | undefined {
-  const form = document.querySelector(`form[name="${FORM_NAME}"]`);
-  const control = form?.querySelector<HTMLInputElement>(
-    `[name="${name}"]:not([type="radio"]), [name="${name}"]:checked`,
-  );
-  if (control?.type !== 'checkbox') return control?.value;
+  // Of a group of radio buttons it has the value of the one that is chosen.
+  const control = document.forms.namedItem(FORM_NAME)?.elements.namedItem(name) as HTMLInputElement | null | undefined;
+  if (control?.type !== 'checkbox') return control?.value || undefined;
   // A checkbox of a text field stands for its value.
   if (typeof EMPTY_VALUES[name] === 'string') return control.checked ? control.value : '';
   return control.checked;
