@@ -32,10 +32,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const board = (
-  all = Array.from({ length: 40 }, (_, place) => job(place + 1, { state: 'taken' })),
-  trucks: Truck[] = [],
-) => {
+const board = (all = [job(1, { state: 'taken' })], trucks: Truck[] = []) => {
   const jobs = new Map(all.map((one) => [one.id, one]));
   const state = { ...FIRST, status: 'ready' as const, jobs, trucks };
   const Panel = () => (
@@ -50,7 +47,6 @@ const board = (
   );
   return render(<Panel />);
 };
-/** The card of a job; there are more than are shown at first. */
 const card = (id: number) => document.querySelector<HTMLElement>(`[data-job="${id}"]`)!;
 const more = (id: number) =>
   [...card(id).querySelectorAll('details')].find((details) => details.textContent.startsWith(desk.card.more))!;
@@ -59,7 +55,9 @@ const field = (id: number, label: string) =>
 const submit = (input: HTMLElement) => act(async () => fireEvent.submit(input.closest('form')!));
 
 it('a note and a place that were begun stand there again, in their open card, until they are saved', async () => {
-  const first = board();
+  // More than are shown at first.
+  const jobs = Array.from({ length: 40 }, (_, place) => job(place + 1, { state: 'taken' }));
+  const first = board(jobs);
   fireEvent.click(screen.getByRole('button', { name: /^Show more/ }));
   expect(more(30).open).toBe(false);
   more(30).open = true;
@@ -68,7 +66,7 @@ it('a note and a place that were begun stand there again, in their open card, un
   fireEvent.change(field(30, desk.place.label), { target: { value: 'Al Quoz, behind the mall' } });
   first.unmount();
 
-  const second = board();
+  const second = board(jobs);
   expect(more(30).open).toBe(true);
   expect(field(30, desk.actions.note)).toHaveValue('Blue gate');
   expect(field(30, desk.place.label)).toHaveValue('Al Quoz, behind the mall');
@@ -77,7 +75,7 @@ it('a note and a place that were begun stand there again, in their open card, un
   expect(change).toHaveBeenCalledTimes(2);
   second.unmount();
 
-  board();
+  board(jobs);
   expect(card(30)).toBeNull();
 });
 
@@ -337,7 +335,7 @@ it('a new job that was put away half typed is told from another one', async () =
 });
 
 it('every line for words is written in the direction of its words: an Arabic full stop stands at the left', () => {
-  board([job(1, { state: 'taken' })]);
+  board();
   fireEvent.click(screen.getByRole('button', { name: desk.board.add }));
   const folded = more(1);
   folded.open = true;
