@@ -7,9 +7,10 @@ import { expect, test, type Page } from '../support/test';
 
 test.use({ reducedMotion: 'reduce' });
 
+/** Shows a page at a width; the one that is open already is not loaded again. */
 const open = async (page: Page, path: string, width: number) => {
   await page.setViewportSize({ width, height: 800 });
-  await page.goto(path);
+  if (new URL(page.url()).pathname !== path) await page.goto(path);
   await page.evaluate(async () => {
     document.documentElement.dataset.whole = '';
     await document.fonts.ready;
