@@ -17,27 +17,27 @@ const records = async (page: Page) =>
     (text) => JSON.parse(text) as Record<string, unknown>,
   );
 
-test('the head says what the document asks: title, canonical, post and picture records', async ({ page }) => {
+test('head and header of an article', async ({ page }) => {
   await page.goto(PATH);
-  await expect(page).toHaveTitle(`${post.title} | ${site.name}`);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', post.canonicalUrl);
-  const found = await records(page);
-  const posting = found.find((r) => r['@type'] === 'BlogPosting')!;
-  const image = found.find((r) => r['@type'] === 'ImageObject')!;
-  expect(posting.wordCount).toBe(Math.round(post.sections.map((s) => s.content).join('').length / 5));
-  expect(posting.image).toEqual({ '@id': image['@id'] });
-  expect(found.some((r) => r['@type'] === 'BreadcrumbList')).toBe(true);
-  expect(JSON.stringify(found)).not.toContain('aggregateRating');
-});
-
-test('header: category, description, date, read time, author; breadcrumb home and to the blog', async ({ page }) => {
-  await page.goto(PATH);
-  const header = page.locator('article > header');
-  for (const text of [post.category, post.description, '6 July 2026', '6 min read', post.author])
-    await expect(header).toContainText(text);
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(trail.getByRole('link')).toHaveText(['Home', 'Blog']);
-  await expect(trail).toContainText(post.title);
+  await test.step('the head says what the document asks: title, canonical, post and picture records', async () => {
+    await expect(page).toHaveTitle(`${post.title} | ${site.name}`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', post.canonicalUrl);
+    const found = await records(page);
+    const posting = found.find((r) => r['@type'] === 'BlogPosting')!;
+    const image = found.find((r) => r['@type'] === 'ImageObject')!;
+    expect(posting.wordCount).toBe(Math.round(post.sections.map((s) => s.content).join('').length / 5));
+    expect(posting.image).toEqual({ '@id': image['@id'] });
+    expect(found.some((r) => r['@type'] === 'BreadcrumbList')).toBe(true);
+    expect(JSON.stringify(found)).not.toContain('aggregateRating');
+  });
+  await test.step('header: category, description, date, read time, author; breadcrumb home and to the blog', async () => {
+    const header = page.locator('article > header');
+    for (const text of [post.category, post.description, '6 July 2026', '6 min read', post.author])
+      await expect(header).toContainText(text);
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail.getByRole('link')).toHaveText(['Home', 'Blog']);
+    await expect(trail).toContainText(post.title);
+  });
 });
 
 test('the views figure is drawn once per article and tab', async ({ page }) => {
@@ -206,12 +206,13 @@ test('the switch of languages leads to the section that was being read', async (
 
 test('the call box beside an article stands whole in the first view', async ({ page }) => {
   for (const slug of posts.map((one) => one.slug))
-    for (const blog of ['blog', 'blog-arabic'])
+    for (const blog of ['blog', 'blog-arabic']) {
+      await page.goto(`/${blog}/${slug}`, { waitUntil: 'commit' });
       for (const width of [1280, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(`/${blog}/${slug}`, { waitUntil: 'commit' });
         await expect(page.locator('aside .on-dark'), `${blog} ${slug} ${width}`).toBeInViewport({ ratio: 1 });
       }
+    }
 });
 
 test('on low windows the call link of the sidebar is in view, clear of the floating call button', async ({ page }) => {

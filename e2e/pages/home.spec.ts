@@ -131,39 +131,42 @@ test('the hero is one above the other up to 768 px, side by side from 769 px', a
 });
 
 for (const path of ['/', '/arabic'])
-  for (const [width, height] of [
-    [360, 780],
-    [390, 844],
-    [320, 568],
-    [780, 360],
-  ] as const)
-    test(`the first view of ${path} at ${width} × ${height} px calls: headline, proof, number, chat and SMS, then the picture`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto(path);
-      const hero = page.locator('#home');
-      const bottom = async (part: ReturnType<typeof hero.locator>) => {
-        const box = (await part.boundingBox())!;
-        return box.y + box.height;
-      };
-      const call = hero.locator('a[href^="tel:"]');
-      await expect(call).toContainText(site.hotline);
-      const bar = (await page.locator('[data-emergency-call]').boundingBox())!.y;
-      // Above the round button of the thumb bar, wherever its own is; on a phone on its side it stands beside that.
-      expect(await bottom(call)).toBeLessThanOrEqual(width > height ? bar + 20 : Math.min(480, bar));
-      expect(await bottom(hero.locator('h1'))).toBeLessThan((await call.boundingBox())!.y);
-      const picture = (await hero.locator('img').first().boundingBox())!;
-      const [chat, sms] = [hero.locator('a[href*="wa.me"]'), hero.locator('a[href^="sms:"]')];
-      if (width < height)
-        for (const link of [chat, sms]) {
-          expect(await bottom(link)).toBeLessThanOrEqual(bar);
-          expect(await bottom(link)).toBeLessThanOrEqual(picture.y);
-        }
-      expect(picture.y).toBeLessThan(bar);
-      const controls = (await hero.locator('[data-step]').first().boundingBox())!;
-      expect(controls.y).toBeGreaterThan(picture.y + picture.height);
-    });
+  test(`the first view of ${path} on a phone calls: headline, proof, number, chat and SMS, then the picture`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    const hero = page.locator('#home');
+    const bottom = async (part: ReturnType<typeof hero.locator>) => {
+      const box = (await part.boundingBox())!;
+      return box.y + box.height;
+    };
+    const call = hero.locator('a[href^="tel:"]');
+    const [chat, sms] = [hero.locator('a[href*="wa.me"]'), hero.locator('a[href^="sms:"]')];
+    await expect(call).toContainText(site.hotline);
+    for (const [width, height] of [
+      [360, 780],
+      [390, 844],
+      [320, 568],
+      [780, 360],
+    ] as const)
+      await test.step(`at ${width} × ${height} px`, async () => {
+        await page.setViewportSize({ width, height });
+        const bar = (await page.locator('[data-emergency-call]').boundingBox())!.y;
+        // Above the round button of the thumb bar, wherever its own is; on a phone on its side it stands beside that.
+        expect(await bottom(call)).toBeLessThanOrEqual(width > height ? bar + 20 : Math.min(480, bar));
+        expect(await bottom(hero.locator('h1'))).toBeLessThan((await call.boundingBox())!.y);
+        const picture = (await hero.locator('img').first().boundingBox())!;
+        if (width < height)
+          for (const link of [chat, sms]) {
+            expect(await bottom(link)).toBeLessThanOrEqual(bar);
+            expect(await bottom(link)).toBeLessThanOrEqual(picture.y);
+          }
+        expect(picture.y).toBeLessThan(bar);
+        const controls = (await hero.locator('[data-step]').first().boundingBox())!;
+        expect(controls.y).toBeGreaterThan(picture.y + picture.height);
+      });
+  });
 
 for (const [dpr, wanted] of [
   [2, 720],
@@ -266,7 +269,6 @@ test('cards name three areas on wide screens and two on phones, then +N more', a
 test('each card has a call and a WhatsApp draft that names its service, both fit for a thumb, at every width', async ({
   page,
 }) => {
-  await page.goto('/');
   for (const width of [320, PHONE.width, 768, 1440]) {
     await page.setViewportSize({ ...PHONE, width });
     await page.goto('/');
