@@ -2,7 +2,9 @@
  * Letters enlarged on a phone of 360 px leave a page 277 px at 130 %, 240 at 150 % and
  * 180 at 200 %: nothing that helps is pushed out.
  */
-import { expect, test } from '../support/test';
+import { expect, PHONE, test } from '../support/test';
+
+test.use({ viewport: PHONE });
 
 const SIZES = [277, 240, 180];
 
@@ -10,9 +12,9 @@ for (const path of ['/', '/arabic', '/book', '/contact', '/stranded', '/stranded
   test(`large letters: the call bar, the menu and every button stay whole and in the window, ${path}`, async ({
     page,
   }) => {
+    await page.goto(path);
     for (const width of SIZES) {
       await page.setViewportSize({ width, height: width * 2 });
-      await page.goto(path);
       const found = await page.evaluate(() => {
         const { clientWidth, scrollWidth } = document.documentElement;
         const wanted = '[data-thumb-bar] a, header a, header summary, main .btn, main a[href^="tel:"]';
@@ -49,10 +51,10 @@ test('a window of 256 px, as one of 1280 × 1024 at 400 %, is left to what is re
 });
 
 test('large letters: the controls of the header and of the call bar stand beside each other', async ({ page }) => {
-  for (const path of ['/', '/book', '/stranded'])
+  for (const path of ['/', '/book', '/stranded']) {
+    await page.goto(path);
     for (const width of SIZES) {
       await page.setViewportSize({ width, height: width * 2 });
-      await page.goto(path);
       for (const within of ['header', '[data-thumb-bar]']) {
         const boxes = await page.locator(`${within} :is(a:not([data-road-truck]), summary)`).evaluateAll((controls) =>
           controls
@@ -65,4 +67,5 @@ test('large letters: the controls of the header and of the call bar stand beside
           expect(box.left, `${path}, ${width} px, ${within}`).toBeGreaterThanOrEqual(boxes[i]!.right - 1);
       }
     }
+  }
 });

@@ -64,9 +64,9 @@ for (const content of pages) {
     });
 
     test('runs from right to left without running over, and keeps numbers left to right', async ({ page }) => {
+      await page.goto(path);
       for (const viewport of [PHONE, TABLET, DESKTOP]) {
         await page.setViewportSize(viewport);
-        await page.goto(path);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
         ).toBeLessThanOrEqual(0);
@@ -78,18 +78,14 @@ for (const content of pages) {
       await expect(phone).toHaveCSS('direction', 'ltr');
     });
 
-    test('is set in the Arabic face', async ({ page }) => {
+    test('is set in the Arabic face, numbers and words of the call in one', async ({ page }) => {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(() => document.fonts.check('700 40px "Cairo Variable"', 'سطحة'))).toBe(true);
       expect(await page.getByRole('heading', { level: 1 }).evaluate((el) => getComputedStyle(el).fontFamily)).toMatch(
         /^"Cairo Variable"/,
       );
-    });
-
-    test('numbers and words of the call are in one face', async ({ page }) => {
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
+      // Numbers and words of the call are in one face.
       const cdp = await page.context().newCDPSession(page);
       await cdp.send('DOM.enable');
       await cdp.send('CSS.enable');

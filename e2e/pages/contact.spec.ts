@@ -43,9 +43,9 @@ test('the booking promo leads to the form', async ({ page }) => {
 
 for (const path of ['/contact', '/contact-arabic'])
   test(`the hotline card has no empty end beside the taller one, ${path}`, async ({ page }) => {
+    await page.goto(path);
     for (const width of [1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
       const card = page.locator('section[aria-labelledby="hotline"]');
       const end = (box: { y: number; height: number } | null) => box!.y + box!.height;
       const empty = end(await card.boundingBox()) - end(await card.getByRole('link').last().boundingBox());
