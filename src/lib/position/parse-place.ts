@@ -1,17 +1,9 @@
 /**
  * Reads a position out of what somebody pasted: a Plus Code, coordinates, or a link of Google
- * Maps. Not among the module's index: only the desk needs the code table. Degrees WGS 84.
+ * Maps. Not among the module's index: only the desk reads any. Degrees WGS 84.
  */
-import { OpenLocationCode } from 'open-location-code';
 import type { Point } from './geometry';
-
-interface Codec {
-  isFull(code: string): boolean;
-  isValid(code: string): boolean;
-  decode(code: string): { latitudeCenter: number; longitudeCenter: number };
-  recoverNearest(code: string, lat: number, lng: number): string;
-}
-const codec = new OpenLocationCode() as unknown as Codec;
+import { codec } from './plus-code';
 
 /** Where a short Plus Code ("57WF+VQ Dubai") is looked for when nothing better is known: the middle of Dubai. */
 const DUBAI: Point = { lat: 25.1946, lng: 55.2741 };

@@ -1,12 +1,16 @@
-/** Not among the module's index: only the help page needs the code table, and it must have it without a network. */
+/** Not among the module's index: only the desk and the help page need the code table, this one without a network. */
 import { OpenLocationCode } from 'open-location-code';
 import type { Point } from './geometry';
 
 /** What the library has at run time: its declared types speak of static functions, the package has methods. */
 interface Codec {
   encode(lat: number, lng: number): string;
+  isFull(code: string): boolean;
+  isValid(code: string): boolean;
+  decode(code: string): { latitudeCenter: number; longitudeCenter: number };
+  recoverNearest(code: string, lat: number, lng: number): string;
 }
-const codec = new OpenLocationCode() as unknown as Codec;
+export const codec = new OpenLocationCode() as unknown as Codec;
 
 /** Plus Code of a position (Open Location Code, 10 digits: a square of about 14 m), e.g. "7HQQ57WF+VQ". */
 export const plusCode = ({ lat, lng }: Point): string => codec.encode(lat, lng);
