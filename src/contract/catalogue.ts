@@ -68,6 +68,9 @@ export const BOOKING_AREAS = [
   { name: 'Hatta', ar: 'حتا', lat: 24.7967, lng: 56.1175 },
 ] as const satisfies readonly BookingArea[];
 
+/** A place farther from every area's centre than this is in none of them, in metres. */
+export const REACH_M = 10_000;
+
 /** A position less accurate than this, in metres, names no area: that of a network can lie a town away. */
 export const ROUGH_M = 2_000;
 

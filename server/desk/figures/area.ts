@@ -1,9 +1,7 @@
-import { BOOKING_AREAS, ROUGH_M } from '../../../src/contract/catalogue.ts';
+import { BOOKING_AREAS, REACH_M, ROUGH_M } from '../../../src/contract/catalogue.ts';
 import { UNKNOWN } from '../../../src/contract/job/figures.ts';
 import type { Position } from '../../../src/contract/booking.ts';
 
-/** A place farther from every area's centre than this is in none of them, in kilometres (as on the booking form). */
-const REACH_KM = 10;
 /** Beyond this no area of ours says anything about a place, in kilometres. */
 const FAR_KM = 200;
 const KM_PER_DEGREE = 111.2;
@@ -45,5 +43,5 @@ export function areaOf(chosen: readonly (string | null)[], position: Position | 
   if (named) return named;
   if (!position) return UNKNOWN;
   const found = nearest(position);
-  return found && found.far <= REACH_KM ? found.name : UNKNOWN;
+  return found && found.far <= REACH_M / 1000 ? found.name : UNKNOWN;
 }

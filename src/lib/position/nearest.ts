@@ -1,4 +1,4 @@
-import { BOOKING_AREAS, OTHER_LOCATION, type BookingArea } from '@/contract/catalogue';
+import { BOOKING_AREAS, OTHER_LOCATION, REACH_M, type BookingArea } from '@/contract/catalogue';
 import { compass, distanceM, type Compass, type Point } from './geometry';
 
 export interface Nearest {
@@ -22,11 +22,8 @@ export function nearestOf(position: Point, areas: readonly BookingArea[]): Neare
   return { area, distance, direction: compass(area, position) };
 }
 
-/** Farthest an area's centre may be from the visitor for the booking form to choose it, in metres. */
-const BOOKING_REACH_M = 10_000;
-
 /** The booking form's location option for a position: the nearest of the 20 areas within 10 km, else "Other". */
 export function bookingLocation(position: Point): string {
   const { area, distance } = nearestOf(position, BOOKING_AREAS);
-  return distance <= BOOKING_REACH_M ? area.name : OTHER_LOCATION;
+  return distance <= REACH_M ? area.name : OTHER_LOCATION;
 }
