@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OTHER_LOCATION } from '../../../src/contract/catalogue';
 import { driverLines } from '../../../src/contract/job/driver-words';
-import type { CrewView, LinkProblem, LinkView, Purpose, TrackView } from '../../../src/contract/job/link';
+import type { CrewView, LinkProblem, LinkView, TrackView } from '../../../src/contract/job/link';
 import type { Job, JobEvent } from '../../../src/contract/job/record';
 import { booking, bookingRequest, cleanUp } from '../fixture';
-import { call, deskServer, type DeskServer } from './support';
+import { call, deskServer, tokenOf, type DeskServer } from './support';
 
 const START = Date.parse('2026-11-22T22:00:00.000Z');
 const MINUTE = 60_000;
@@ -21,15 +21,6 @@ afterEach(() => desk.close());
 afterAll(cleanUp);
 
 const only = async (): Promise<Job> => (await desk.board()).jobs[0] as Job;
-const tokenOf = (path: string): string => path.replace(/^.*#/, '');
-
-async function linkTo(job: Job, purpose: Purpose, renew = false): Promise<string> {
-  const { status, body } = await desk.post(`jobs/${job.id}/link`, { purpose, renew });
-  expect(status).toBe(200);
-  const { path } = body as unknown as { path: string };
-  expect(path).toMatch(new RegExp(`^/${purpose}#[\\w.-]{50,64}$`));
-  return tokenOf(path);
-}
 
 interface Answer {
   status: number;
@@ -138,7 +129,7 @@ describe('the ticket', () => {
   it('has no place, nor has the driver, where the form’s answer was none of its areas', async () => {
     const { track, job } = await booked({ location: OTHER_LOCATION });
     expect((await ask(track)).body).toMatchObject({ place: '' });
-    expect((await ask(await linkTo(job, 'job'))).body).toMatchObject({ place: '' });
+    expect((await ask(await desk.link(job, 'job'))).body).toMatchObject({ place: '' });
     expect((await press(track, { kind: 'place', place: 'Exit 41' })).body).toMatchObject({ place: 'Exit 41' });
   });
 
@@ -237,7 +228,7 @@ describe("a caller's pin", () => {
 
   it('brings the position into the job within the call, and names the nearest area where nothing is known', async () => {
     const job = await calledIn({ place: '' });
-    const pin = await linkTo(job, 'pin');
+    const pin = await desk.link(job, 'pin');
     expect((await ask(pin)).body).toEqual({
       purpose: 'pin',
       reference: job.reference,
@@ -255,7 +246,7 @@ describe("a caller's pin", () => {
   });
 
   it('takes a press whose time is no whole number of milliseconds', async () => {
-    const pin = await linkTo(await calledIn({ place: '' }), 'pin');
+    const pin = await desk.link(await calledIn({ place: '' }), 'pin');
     clock.now += MINUTE;
     const position = { lat: 25.0806, lng: 55.15, accuracy: 12 };
     expect(await press(pin, { kind: 'position', ago: 20.25, position })).toMatchObject({ status: 200 });
@@ -263,7 +254,7 @@ describe("a caller's pin", () => {
   });
 
   it('leaves the landmark that the dispatcher wrote down, and takes a better position later', async () => {
-    const pin = await linkTo(await calledIn({ place: 'Behind the mall' }), 'pin');
+    const pin = await desk.link(await calledIn({ place: 'Behind the mall' }), 'pin');
     await press(pin, { kind: 'position', position: { lat: 25, lng: 55, accuracy: 900 } });
     await press(pin, { kind: 'position', position: { lat: 25.1, lng: 55.1, accuracy: 8 } });
     expect(await only()).toMatchObject({ place: 'Behind the mall', position: { lat: 25.1, lng: 55.1, accuracy: 8 } });
@@ -271,12 +262,12 @@ describe("a caller's pin", () => {
 
   it('lives for two hours, and no longer than the job', async () => {
     const job = await calledIn();
-    const pin = await linkTo(job, 'pin');
+    const pin = await desk.link(job, 'pin');
     clock.now = START + 2 * HOUR - 1;
     expect((await ask(pin)).status).toBe(200);
     clock.now += 1;
     expect(await ask(pin)).toMatchObject({ status: 410, body: { link: 'expired' } });
-    const other = await linkTo(job, 'pin');
+    const other = await desk.link(job, 'pin');
     await desk.change(await only(), { kind: 'end', to: 'prank', reason: 'test' });
     expect((await ask(other)).status).toBe(410);
   });
@@ -288,14 +279,14 @@ describe("a caller's pin", () => {
     [{ kind: 'position' }],
     [{}],
   ])('does nothing else: %o', async (change) => {
-    const pin = await linkTo(await calledIn({ place: 'Deira' }), 'pin');
+    const pin = await desk.link(await calledIn({ place: 'Deira' }), 'pin');
     expect((await press(pin, change)).status).toBe(400);
     expect((await only()).version).toBe(1);
   });
 
   it('leaves no position behind: it goes at the end of the job, and after two hours where no truck was sent', async () => {
     const job = await calledIn();
-    const pin = await linkTo(job, 'pin');
+    const pin = await desk.link(job, 'pin');
     await press(pin, { kind: 'position', position: { lat: 25.1, lng: 55.1, accuracy: 8 } });
     clock.now = START + 2 * HOUR - 1;
     expect(await desk.store.forgetPositions()).toBe(0);
@@ -303,7 +294,7 @@ describe("a caller's pin", () => {
     expect(await desk.store.forgetPositions()).toBe(1);
     expect(await only()).not.toHaveProperty('position');
 
-    await press(await linkTo(job, 'pin'), { kind: 'position', position: { lat: 25.1, lng: 55.1, accuracy: 8 } });
+    await press(await desk.link(job, 'pin'), { kind: 'position', position: { lat: 25.1, lng: 55.1, accuracy: 8 } });
     await move('taken');
     await move('sent');
     clock.now += 3 * HOUR;
@@ -329,7 +320,7 @@ describe("a driver's link", () => {
   const crew = async () => {
     const { job } = await booked({ lang: 'ar' });
     const taken = await withTruck(job);
-    return { job: taken, link: await linkTo(taken, 'job') };
+    return { job: taken, link: await desk.link(taken, 'job') };
   };
 
   it('shows the way, the customer and the language of each, and leads to the paid bill', async () => {
@@ -372,7 +363,7 @@ describe("a driver's link", () => {
     const { track, job } = await booked({
       customerInfo: { ...(booking().customerInfo as object), description: typed },
     });
-    const link = await linkTo(await withTruck(job), 'job');
+    const link = await desk.link(await withTruck(job), 'job');
     await press(track, { kind: 'note', text: typed });
     const shown = 'رقم أخي \u2066050 123 4567\u2069';
     expect((await ask(link)).body).toMatchObject({ words: shown, notes: [{ text: shown }] });
@@ -386,14 +377,14 @@ describe("a driver's link", () => {
 
   it('leaves a place that is no area of the form as it was said', async () => {
     await desk.post('jobs', call({ place: 'Exit 41' }));
-    const { body } = await ask(await linkTo(await withTruck(await only()), 'job'));
+    const { body } = await ask(await desk.link(await withTruck(await only()), 'job'));
     expect(body).toMatchObject({ place: 'Exit 41' });
     expect(body).not.toHaveProperty('placeIn');
   });
 
   it('says in Arabic too where a position is that the customer has sent', async () => {
     const { track, job } = await booked();
-    const link = await linkTo(await withTruck(job), 'job');
+    const link = await desk.link(await withTruck(job), 'job');
     await move('sent', { minutes: 20 });
     await press(track, { kind: 'position', position: { lat: 25.0806, lng: 55.15, accuracy: 12 } });
     const ar = 'على بعد 0.9 كم من وسط دبي مارينا (مرسى دبي)';
@@ -409,14 +400,14 @@ describe("a driver's link", () => {
 
   it('says in the four languages that a vehicle stands in the sand', async () => {
     const { job } = await booked({ service: 'desert_recovery' });
-    expect((await ask(await linkTo(job, 'job'))).body).toMatchObject({
+    expect((await ask(await desk.link(job, 'job'))).body).toMatchObject({
       needs: { en: 'Out of the sand', ar: 'إخراج من الرمل', ur: 'ریت سے نکالنا ہے', hi: 'रेत से निकालना है' },
     });
   });
 
   it('says in the four languages what the customer answered of the car', async () => {
     const { job } = await booked({ rolls: 'no', keys: 'no', electric: 'no', headroom: '2.1' });
-    const link = await linkTo(job, 'job');
+    const link = await desk.link(job, 'job');
     expect((await ask(link)).body).toMatchObject({
       needs: {
         en: 'Wheels do not turn · No key · Entrance 2.1 m high',
@@ -530,7 +521,7 @@ describe("a driver's link", () => {
     expect(await ask(link)).toMatchObject({ status: 410, body: { link: 'revoked' } });
     expect(await press(link, { kind: 'step', to: 'sent', minutes: 5 })).toMatchObject({ status: 410 });
     expect((await only()).state).toBe('taken');
-    expect((await ask(await linkTo(await only(), 'job'))).status).toBe(200);
+    expect((await ask(await desk.link(await only(), 'job'))).status).toBe(200);
   });
 });
 
@@ -548,10 +539,10 @@ describe('a truck that another driver takes over', () => {
 
   it('ends the link of the driver before, on open jobs only', async () => {
     const job = await withTruck((await booked()).job);
-    const link = await linkTo(job, 'job');
+    const link = await desk.link(job, 'job');
     await handOver({});
     expect(await ask(link)).toMatchObject({ status: 410, body: { link: 'revoked' } });
-    const own = await linkTo(job, 'job');
+    const own = await desk.link(job, 'job');
     for (const to of ['sent', 'there', 'done']) await move(to);
     await handOver({ driver: 'Ali', phone: '0501112222' });
     // It was Babu who did it, and his photographs may still be on their way.
@@ -559,7 +550,7 @@ describe('a truck that another driver takes over', () => {
   });
 
   it('leaves the link to a driver whose name is spelt better, whose number is written otherwise, or who goes off duty', async () => {
-    const link = await linkTo(await withTruck((await booked()).job), 'job');
+    const link = await desk.link(await withTruck((await booked()).job), 'job');
     await handOver({ driver: 'Aly', phone: '+971 50 111 2222', onDuty: false });
     // And what another truck's driver does with it is no matter of his.
     for (const phone of ['0503334444', '0505556666']) await handOver({ plate: 'E 9', phone });
@@ -570,7 +561,7 @@ describe('a truck that another driver takes over', () => {
 describe('a job that is waiting again after it was marked done in the list by mistake', () => {
   it('has no truck on the way any more: its customer may move, its driver begins anew', async () => {
     const { track, job: before, data } = await booked();
-    const link = await linkTo(await withTruck(before), 'job');
+    const link = await desk.link(await withTruck(before), 'job');
     await move('sent', { minutes: 20 });
     await move('there');
     await desk.store.setStatus(data.id as string, 'done');
@@ -609,7 +600,7 @@ describe('a link', () => {
 
   it('is over when the desk makes a new one in its place', async () => {
     const { track, job, data } = await booked();
-    const renewed = await linkTo(job, 'track', true);
+    const renewed = await desk.link(job, 'track', true);
     expect(await ask(track)).toMatchObject({ status: 410, body: { link: 'revoked' } });
     expect((await ask(renewed)).status).toBe(200);
     // The holder of the old link can read the booking's id in it: sending that booking again must not give a new link.

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CrewView } from '../../../src/contract/job/link';
+import type { CrewView, Purpose } from '../../../src/contract/job/link';
 import type { Job } from '../../../src/contract/job/record';
 import { booking, bookingRequest, cleanUp } from '../fixture';
-import { deskServer, type DeskServer } from './support';
+import { deskServer, tokenOf, type DeskServer } from './support';
 
 const clock = { now: 0 };
 let desk: DeskServer;
 let customer: string;
 
 const only = async (): Promise<Job> => (await desk.board()).jobs[0] as Job;
-const tokenOf = (path: string): string => path.replace(/^.*#/, '');
-const linkOf = async (purpose: string): Promise<string> => {
-  const { body } = await desk.post(`jobs/${(await only()).id}/link`, { purpose });
-  return tokenOf((body as unknown as { path: string }).path);
-};
+const linkOf = async (purpose: Purpose): Promise<string> => desk.link(await only(), purpose);
 const open = async (token: string): Promise<CrewView> =>
   (await desk.app.inject({ url: '/api/link', headers: { authorization: `Bearer ${token}` } })).json();
 /** Says something by a link, a minute later. */

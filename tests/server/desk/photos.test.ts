@@ -36,10 +36,7 @@ afterEach(() => desk.close());
 afterAll(cleanUp);
 
 const only = async (): Promise<Job> => (await desk.board()).jobs[0] as Job;
-async function linkTo(job: Job, purpose: Purpose = 'job'): Promise<string> {
-  const { body } = await desk.post(`jobs/${job.id}/link`, { purpose });
-  return (body as unknown as { path: string }).path.replace(/^.*#/, '');
-}
+const linkTo = (job: Job, purpose: Purpose = 'job'): Promise<string> => desk.link(job, purpose);
 const called = async (): Promise<Job> => {
   await desk.post('jobs', call());
   return only();

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { Purpose } from '../../../src/contract/job/link';
 import type { Board, Job, JobUpdate } from '../../../src/contract/job/record';
 import { bookingRequest, credential, testServer, type TestServer } from '../fixture';
 
@@ -11,7 +13,12 @@ export interface DeskServer extends TestServer {
   /** Makes a change of the newest version of `job`. */
   change(job: Job, change: object): Promise<{ status: number; body: JobUpdate & { error?: string } }>;
   get(path: string, token?: string): Promise<{ status: number; body: unknown }>;
+  /** The token of a link to `job`; `renew` ends the links before it. */
+  link(job: Job, purpose: Purpose, renew?: boolean): Promise<string>;
 }
+
+/** The token in the address of a link. */
+export const tokenOf = (path: string): string => path.replace(/^.*#/, '');
 
 export const call = (over: object = {}) => ({
   id: randomUUID(),
@@ -56,6 +63,13 @@ export async function deskServer(clock: { now: number }): Promise<DeskServer> {
         headers: given === undefined ? headers() : given ? headers(given) : {},
       });
       return { status: answer.statusCode, body: answer.json() };
+    },
+    async link(job, purpose, renew = false) {
+      const { status, body } = await post(`jobs/${job.id}/link`, { purpose, renew });
+      expect(status).toBe(200);
+      const { path } = body as unknown as { path: string };
+      expect(path).toMatch(new RegExp(`^/${purpose}#[\\w.-]{50,64}$`));
+      return tokenOf(path);
     },
   };
 }
