@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { StoreBookingResponse } from '../../src/contract/booking-schema.ts';
 import type { BusinessInsights } from '../../src/contract/dashboard.ts';
+import { LONGEST_SEARCH } from '../../src/contract/job/limits.ts';
 import { BOOKING_STATUSES, bookingIdSchema, bookingUpdateSchema, callTapSchema } from '../../src/contract/staff.ts';
 import { HttpError } from '../http/errors.ts';
 import type { LimitedKind } from '../http/rate-limits.ts';
@@ -100,7 +101,7 @@ const eraseBooking: Action = {
 };
 
 const searchSchema = v.object({
-  q: v.optional(v.pipe(v.string('q must be text'), v.maxLength(100, 'q is too long')), ''),
+  q: v.optional(v.pipe(v.string('q must be text'), v.maxLength(LONGEST_SEARCH, 'q is too long')), ''),
   status: v.optional(v.picklist(BOOKING_STATUSES, 'status must be pending or done')),
   before: v.optional(
     v.pipe(

@@ -1,3 +1,4 @@
+import { LONGEST_SEARCH } from '@/contract/job/limits';
 import { Field } from './form/field';
 
 interface Props {
@@ -17,7 +18,7 @@ export function SearchField({ label, hint, value, onValue }: Props) {
           type="search"
           dir="auto"
           enterKeyHint="search"
-          maxLength={100}
+          maxLength={LONGEST_SEARCH}
           value={value}
           onChange={(event) => onValue(event.target.value)}
         />

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LONGEST_SEARCH } from './limits.ts';
 import type { Job } from './record.ts';
 
 /** `GET /api/desk/find?q=`: a phone number, or words that must all occur. */
@@ -7,7 +8,7 @@ export const findQuerySchema = v.object({
     v.string('q must be text'),
     v.trim(),
     v.minLength(1, 'there is nothing to search for'),
-    v.maxLength(100, 'the search is too long'),
+    v.maxLength(LONGEST_SEARCH, 'the search is too long'),
   ),
 });
 
