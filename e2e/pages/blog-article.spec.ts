@@ -17,7 +17,7 @@ const records = async (page: Page) =>
     (text) => JSON.parse(text) as Record<string, unknown>,
   );
 
-test('head and header of an article', async ({ page }) => {
+test('the head and the header of an article say what the document asks', async ({ page }) => {
   await page.goto(PATH);
   await test.step('the head says what the document asks: title, canonical, post and picture records', async () => {
     await expect(page).toHaveTitle(`${post.title} | ${site.name}`);
