@@ -400,6 +400,24 @@ describe('the position of the phone, sent from the ticket', () => {
     await pass(0);
     expect(sent()).toEqual([2400, 'Light pole 12', 90]);
   });
+  it('is no longer looked for once words are sent, or the truck is there, and can be asked for again', async () => {
+    expect(document.body.textContent).toContain(words.looking);
+    await begin('place');
+    await act(() => field('place')?.form?.requestSubmit());
+    await pass(0);
+    expect(document.body.textContent).not.toContain(words.looking);
+    expect(button()?.getAttribute('aria-disabled')).toBe('false');
+    await act(() => button()?.click());
+    expect(document.body.textContent).toContain(words.looking);
+    await change(THERE);
+    // Somebody at the desk had pressed the wrong button, and takes it back.
+    await change({ ...SENT, thereAt: undefined, mayMove: true });
+    expect(document.body.textContent).not.toContain(words.looking);
+    await act(() => button()?.click());
+    device.watch?.ok(at(25.1, 55.2, 8));
+    await pass(0);
+    expect(sent()).toEqual(['Light pole 12', 8]);
+  });
   it('and words that are on the way are never taken for one another', async () => {
     const answers: ((answer: Response) => void)[] = [];
     const slowly = () => vi.mocked(fetch).mockReturnValueOnce(new Promise((answer) => answers.push(answer)));

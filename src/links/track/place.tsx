@@ -20,7 +20,12 @@ export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang
   const sendingRef = useRef<Promise<unknown>>(Promise.resolve());
   const { mayMove } = view;
   const busy = looking || state === 'saving';
-  useEffect(() => (mayMove ? () => requestRef.current?.stop() : undefined), [mayMove]);
+  /** A request that is stopped ends quietly: without an answer, the button would go on looking. */
+  function stop(): void {
+    requestRef.current?.stop();
+    setLooking(false);
+  }
+  useEffect(() => (mayMove ? stop : undefined), [mayMove]);
 
   function locate(): void {
     if (busy) return;
@@ -48,7 +53,7 @@ export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang
     setEmpty(place === '');
     if (place === '') document.getElementById('place')?.focus();
     // A better position that comes now would take the place of these words.
-    if (place !== '') requestRef.current?.stop();
+    if (place !== '') stop();
     // Text typed while sending is not sent yet.
     if (place !== '' && (await make({ kind: 'place', place }))) setText((now) => (now.trim() === place ? '' : now));
   }
