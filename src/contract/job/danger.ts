@@ -1,31 +1,43 @@
+import { searchText } from '../search-text.ts';
+
 /**
  * Words that suggest that somebody is hurt, locked in or in the traffic's way. They only move a job to the top of the
  * board, where a person reads it: a false alarm costs a glance, a missed one may cost a life, so the list is generous.
  */
 const HURT =
-  /\b(?:hurt|injur\w*|bleed\w*|blood|unconscious|not breathing|breath\w*|ambulance|trapped|heart|faint\w*|collapsed|pregnant|on fire|fire|smoke|burn\w*|upside down|overturned|rolled over|flipped)\b/i;
+  /\b(?:hurt|injur\w*|bleed\w*|blood|unconscious|not breathing|breath\w*|ambulance|trapped|heart|faint\w*|collapsed|pregnant|on fire|fire|smoke|burn\w*|upside down|overturned|rolled over|flipped)\b/;
 const IN_LANE =
-  /\b(?:(?:in|on) (?:the |a )?(?:\w+ )?lane|middle (?:of the road|lane)|fast lane|lane \d|on the (?:highway|motorway)|blocking (?:the )?(?:road|traffic|lane)|live traffic)\b/i;
+  /\b(?:(?:in|on) (?:the |a )?(?:\w+ )?lane|middle (?:of the road|lane)|fast lane|lane \d|on the (?:highway|motorway)|blocking (?:the )?(?:road|traffic|lane)|live traffic)\b/;
 /**
  * Regular expressions have no word boundary for these letters, so most are stems that also match inside words. Blood
- * and fire must be words: their letters stand within "motorcycle", "street light", "does not" and "further on".
+ * and fire must be words: their letters stand within "motorcycle", "street light", "does not", "further on" and "ran
+ * away".
  */
 const ARABIC =
-  /مصاب|جريح|جرحى|ينزف|تنزف|نزيف|(?<![\u0621-\u064a])[بو]?(?:ال)?دم(?![\u0621-\u064a])|إسعاف|اسعاف|مغمى|إغماء|لا يتنفس|محاصر|محتجز|حريق|دخان|نار(?![\u0621-\u064a])|وسط الشارع|وسط الطريق|المسار|الحارة|حامل|انقلب/;
-const URDU = /زخمی|خون|بے ہوش|ایمبولینس|آگ(?![\u0621-\u06d3])|دھواں|سڑک کے بیچ|لین میں|الٹ گ/;
+  /مصاب|جريح|جرحى|ينزف|تنزف|نزيف|(?<![\u0621-\u064a])[بو]?(?:ال)?دم(?![\u0621-\u064a])|إسعاف|مغمى|إغماء|لا يتنفس|محاصر|محتجز|حريق|دخان|نار(?![\u0621-\u064a])|وسط الشارع|وسط الطريق|المسار|الحارة|حامل|انقلب/;
+const URDU = /زخمی|خون|بے ہوش|ایمبولینس|(?<![\u0621-\u06d3])آگ(?![\u0621-\u06d3])|دھواں|سڑک کے بیچ|لین میں|الٹ گ/;
 const HINDI = /घायल|चोट|खून|बेहोश|एम्बुलेंस|एंबुलेंस|आग(?![\u0900-\u0963])|धुआँ|धुआं|सड़क के बीच|लेन में|पलट ग/;
 
 /** A child in a locked car: in the heat, minutes count. */
 const LOCKED_IN = [
   ['\\b(?:baby|babies|infant|toddler|child|children|kids?)\\b', '\\block(?:ed)?\\b|\\binside\\b'],
-  ['طفل|أطفال|اطفال|رضيع|بيبي', 'مقفل|مقفول|انقفل|اتقفل|محبوس|داخل السيار|جوا السيار'],
+  ['طفل|أطفال|رضيع|بيبي', 'مقفل|مقفول|انقفل|اتقفل|محبوس|داخل السيار|جوا السيار'],
   ['بچہ|بچے|بچی', 'لاک|اندر'],
   ['बच्चा|बच्चे|बच्ची', 'लॉक|अंदर'],
-].map(([child, shut]) => new RegExp(`(?:${child})[^]{0,60}(?:${shut})|(?:${shut})[^]{0,60}(?:${child})`, 'i'));
+].map(([child, shut]) => new RegExp(`(?:${child})[^]{0,60}(?:${shut})|(?:${shut})[^]{0,60}(?:${child})`));
+
+/**
+ * A text as it is compared: letters that people type for each other are the same, as in a search, and so are those of
+ * Hindi with their dot and without.
+ */
+const plain = (text: string): string => searchText(text.normalize()).replace(/\u093c/g, '');
+const PATTERNS = [HURT, IN_LANE, ARABIC, URDU, HINDI, ...LOCKED_IN].map(({ source }) => new RegExp(plain(source)));
 
 /** Whether the customer's own words suggest danger. */
-export const soundsDangerous = (words: string): boolean =>
-  [HURT, IN_LANE, ARABIC, URDU, HINDI, ...LOCKED_IN].some((pattern) => pattern.test(words));
+export const soundsDangerous = (words: string): boolean => {
+  const text = plain(words);
+  return PATTERNS.some((pattern) => pattern.test(text));
+};
 
 /** How a job knows of danger: it was said, or the words suggest it; null where neither is so. */
 export function dangerOf(said: boolean, words: string): 'said' | 'words' | null {
