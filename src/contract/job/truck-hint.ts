@@ -2,6 +2,7 @@
  * What kind of truck a job is likely to need, by what was booked and by the customer's words. A
  * hint for a dispatcher, who asks: it chooses nothing, and says nothing where it does not know.
  */
+import { searchText } from '../search-text.ts';
 import type { TruckAnswers } from '../truck-questions.ts';
 import type { Job } from './record.ts';
 
@@ -18,32 +19,36 @@ const SERVICE: Partial<Record<NonNullable<Job['service']>, TruckHint>> = {
 };
 
 const WORDS: [hint: TruckHint, pattern: RegExp][] = [
-  ['winch', /\b(?:sand|dune|dunes|stuck in|ditch|mud|off.?road|desert|beach)\b|رمل|غرز|كثبان|ریت|रेत/i],
+  ['winch', /\b(?:sand|dune|dunes|stuck in|ditch|mud|off.?road|desert|beach)\b|رمل|غرز|كثبان|ریت|रेत/],
   [
     'flatbed',
-    /\b(?:electric|tesla|automatic|4wd|awd|4x4|all.?wheel|low.?rider|lowered|ferrari|lamborghini|porsche|mclaren)\b|كهربائية/i,
+    /\b(?:electric|tesla|automatic|4wd|awd|4x4|all.?wheel|low.?rider|lowered|ferrari|lamborghini|porsche|mclaren)\b|كهربائية/,
   ],
   [
     'low',
-    /\b(?:basement|underground|multi.?storey|parking (?:level|b\d)|b[1-5] parking|low ceiling)\b|سرداب|قبو|تحت الأرض/i,
+    /\b(?:basement|underground|multi.?storey|parking (?:level|b\d)|b[1-5] parking|low ceiling)\b|سرداب|قبو|تحت الأرض/,
   ],
   [
     'locked',
-    /\b(?:keys? (?:lost|inside|locked)|lost (?:the |my )?keys?|no keys?|wheels? (?:locked|turned)|steering (?:lock|locked))\b|المفتاح/i,
+    /\b(?:keys? (?:lost|inside|locked)|lost (?:the |my )?keys?|no keys?|wheels? (?:locked|turned)|steering (?:lock|locked))\b|المفتاح/,
   ],
   [
     'fuel',
-    /\b(?:out of (?:fuel|petrol|gas|diesel)|no (?:fuel|petrol|diesel)|empty tank|ran out of)\b|بنزين|وقود|पेट्रोल|پٹرول/i,
+    /\b(?:out of (?:fuel|petrol|gas|diesel)|no (?:fuel|petrol|diesel)|empty tank|ran out of)\b|بنزين|وقود|पेट्रोल|پٹرول/,
   ],
   [
     'battery',
-    /\b(?:battery|jump.?start|won'?t (?:start|turn over)|will not start|does(?:n'?t| not) start)\b|بطارية|بيتري|बैटरी|بیٹری/i,
+    /\b(?:battery|jump.?start|won'?t (?:start|turn over)|will not start|does(?:n'?t| not) start)\b|بطارية|بيتري|बैटरी|بیٹری/,
   ],
   [
     'tyre',
-    /\b(?:flat ty?re|ty?re (?:burst|blown|puncture)|puncture[d]?|burst ty?re|flat tire)\b|إطار|بنشر|تاير|पंक्चर|پنکچر/i,
+    /\b(?:flat ty?re|ty?re (?:burst|blown|puncture)|puncture[d]?|burst ty?re|flat tire)\b|إطار|بنشر|تاير|पंक्चर|پنکچر/,
   ],
 ];
+
+/** A text as it is compared: as in a search, and with the apostrophe of a keyboard for that of a phone. */
+const plain = (text: string): string => searchText(text).replaceAll('’', "'");
+const PATTERNS = WORDS.map(([hint, { source }]) => [hint, new RegExp(plain(source))] as const);
 
 /** What the customer's answers ask for. */
 const SAID: [hint: TruckHint, said: (answers: TruckAnswers) => boolean][] = [
@@ -58,8 +63,8 @@ export function truckHints({ service, vehicle, words, place, answers }: Asked): 
   if (/\bmotorcycle\b/i.test(vehicle)) found.add('motorcycle');
   if (/\b(?:luxury car|sports car)\b/i.test(vehicle)) found.add('flatbed');
   if (/\b(?:commercial vehicle|bus|lorry)\b/i.test(vehicle)) found.add('heavy');
-  const text = `${words} ${vehicle} ${place}`;
-  for (const [hint, pattern] of WORDS) if (pattern.test(text)) found.add(hint);
+  const text = plain(`${words} ${vehicle} ${place}`);
+  for (const [hint, pattern] of PATTERNS) if (pattern.test(text)) found.add(hint);
   if (answers) for (const [hint, said] of SAID) if (said(answers)) found.add(hint);
   return TRUCK_HINTS.filter((hint) => found.has(hint));
 }
