@@ -4,7 +4,6 @@ import type { Booking } from '../../src/contract/booking-schema.ts';
 import { flat, KEPT_FIELDS, nested, type KeptColumns } from '../../src/contract/booking-fields.ts';
 import { dubaiDay } from '../../src/contract/dubai-day.ts';
 import { estimateAed } from '../../src/contract/estimate.ts';
-import { searchText } from '../../src/contract/search-text.ts';
 import { bookingReference } from '../../src/contract/reference.ts';
 import type { BookingRecord, BookingStatus } from '../../src/contract/staff.ts';
 import { phoneKey } from '../../src/contract/phone.ts';
@@ -13,7 +12,7 @@ import { iso, parsed } from '../desk/store/rows.ts';
 import { count, countBookings } from './days.ts';
 import { leadScore } from './lead-score.ts';
 import type { BookingRow, Trx } from './tables.ts';
-import { accountJson, attributionJson, cleanText } from './text.ts';
+import { accountJson, attributionJson, cleanText, searched } from './text.ts';
 
 /** Tries until a new booking has a reference of its own; far more than chance will ever ask for. */
 const REFERENCE_TRIES = 20;
@@ -42,7 +41,7 @@ function rowOf({ booking, receivedAt }: NewBooking, reference: string): Insertab
   }));
   const texts = kept.filter(({ typed }) => typed).map(({ text }) => text);
   const asked = account ? 'account request' : service.replace(/_/g, ' ');
-  const searched = [reference, booking.location, vehicleType, asked, ...texts];
+  const words = [reference, booking.location, vehicleType, asked, ...texts];
   return {
     id: booking.id.toLowerCase(),
     reference,
@@ -56,7 +55,7 @@ function rowOf({ booking, receivedAt }: NewBooking, reference: string): Insertab
     position: booking.position ? JSON.stringify(booking.position) : null,
     attribution: attributionJson(booking.attribution),
     account: accountJson(account),
-    search_text: searchText(searched.join('\n')),
+    search_text: searched(words.join('\n')),
   };
 }
 

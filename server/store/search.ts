@@ -1,11 +1,10 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { plainNumber } from '../../src/contract/phone.ts';
-import { searchText } from '../../src/contract/search-text.ts';
 import type { BookingsPage, BookingStatus } from '../../src/contract/staff.ts';
 import { recordOf } from './bookings.ts';
 import { endsOf } from './figures.ts';
 import type { BookingRow, Dialect, Trx } from './tables.ts';
-import { cleanText, containing, numberIn } from './text.ts';
+import { cleanText, containing, numberIn, searched } from './text.ts';
 
 export interface BookingSearch {
   q: string;
@@ -33,10 +32,10 @@ const PLATE_DIGITS = 5;
  */
 function wantedBy(q: string): Wanted[] {
   const number = numberIn(q);
-  const words = searchText(q).split(' ').filter(Boolean);
+  const words = searched(q).split(' ').filter(Boolean);
   if (!number) return words.length > 0 ? [{ column: 'search_text', parts: words }] : [];
   const phone: Wanted = { column: 'phone_key', parts: [number] };
-  const typed = searchText(plainNumber(q)).trim();
+  const typed = searched(plainNumber(q)).trim();
   return typed.length > PLATE_DIGITS ? [phone] : [phone, { column: 'search_text', parts: [typed] }];
 }
 

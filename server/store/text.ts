@@ -2,6 +2,8 @@
 import type { Account } from '../../src/contract/account.ts';
 import type { Attribution } from '../../src/contract/booking.ts';
 import { phoneKey, plainNumber } from '../../src/contract/phone.ts';
+import { latinDigits } from '../../src/contract/readable.ts';
+import { searchText } from '../../src/contract/search-text.ts';
 
 /**
  * Removes control characters (NUL would cut the text short in SQLite; line breaks and tabs stay), lone surrogates, and
@@ -15,6 +17,9 @@ export function cleanText(text: string): string {
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
     .replaceAll('\u2011', '-');
 }
+
+/** A text as the staff's searches compare it: also a plate has the digits of the keyboard that it was typed on. */
+export const searched = (text: string): string => latinDigits(searchText(text));
 
 /** Where a visit came from as it is stored: texts of an address that anybody may make; null for none. */
 export const attributionJson = (from: Attribution | undefined): string | null =>

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { BookingBatcher } from '../../server/store/booking-batcher';
 import { foldedWords } from '../../server/store/migrations/014-folded-words';
+import { foldedDigits } from '../../server/store/migrations/015-folded-digits';
 import { isPostgres, openStore, type Store } from '../../server/store/store';
 import { bookingSchema, type Booking } from '../../src/contract/booking-schema';
 import type { Board } from '../../src/contract/job/record';
@@ -342,6 +343,32 @@ describe('a search for digits', () => {
     // The first digits of a number as they are typed here, and as another has written them.
     expect(await found('05550')).toEqual([abroad.id]);
     expect((await list(store, '84731')).total).toBe(2);
+  });
+
+  it('finds a plate that a customer has typed in other digits, alone or beside a word', async () => {
+    const store = await fresh();
+    const arabic = valid({}, { description: 'باترول أبيض، دبي ٨٤٧٣١', phone: '0501112222' });
+    const urdu = valid({}, { description: 'سفید پیٹرول ۸۴۷۳۱', phone: '0503334444' });
+    const latin = valid({}, { description: 'باترول أبيض 84731', phone: '0505556666' });
+    for (const one of [arabic, urdu, latin, valid()]) await store.addBooking(one);
+    const found = async (q: string) => (await list(store, q)).bookings.map(({ id }) => id);
+    for (const q of ['84731', '٨٤٧٣١', '۸۴۷۳۱']) expect(await found(q), q).toEqual([latin.id, urdu.id, arabic.id]);
+    for (const q of ['باترول ٨٤٧٣١', 'ابيض 84731']) expect(await found(q), q).toEqual([latin.id, arabic.id]);
+  });
+
+  it('finds it also in bookings that were stored before it did so', async () => {
+    const store = await fresh();
+    const wanted = valid({}, { firstName: 'Omar', lastName: 'Saif' });
+    await store.addBooking(wanted);
+    await store.database.write(async (trx) => {
+      await trx.updateTable('bookings').set({ search_text: 'rnm-222222\nدبي ٠١٢٣٤\n۵۶۷۸۹' }).execute();
+      for (const step of foldedDigits[store.database.dialect]) await sql.raw(step).execute(trx);
+    });
+    for (const q of ['01234', '56789', 'دبي ٥٦٧٨٩'])
+      expect(
+        (await list(store, q)).bookings.map(({ id }) => id),
+        q,
+      ).toEqual([wanted.id]);
   });
 });
 

@@ -1,9 +1,10 @@
 /** Looks for jobs, however old: also those of phone calls, which no list of bookings has. */
 import { sql } from 'kysely';
+import { latinDigits } from '../../../src/contract/readable.ts';
 import { searchText } from '../../../src/contract/search-text.ts';
 import type { FoundJobs } from '../../../src/contract/job/find.ts';
 import type { Trx } from '../../store/tables.ts';
-import { cleanText, containing, numberIn } from '../../store/text.ts';
+import { cleanText, containing, numberIn, searched } from '../../store/text.ts';
 import { jobOf } from './rows.ts';
 import { messagesOf, withMessages } from './messages.ts';
 
@@ -28,18 +29,26 @@ const FOLDED = ALIKE.reduce(
 const comparedWith = (word: string) => (/[\u0621-\u06cc]/.test(word) ? FOLDED : SMALL);
 
 /** How people write a word whose capitals the store may not know: "élodie", "Élodie", "ÉLODIE". */
-const spellings = (word: string): Set<string> => {
-  if (/^[ -~]*$/.test(word)) return new Set([word]);
+const capitals = (word: string): string[] => {
+  if (/^[ -~]*$/.test(word)) return [word];
   const [small, large] = [word.toLowerCase(), word.toUpperCase()];
-  return new Set([word, small, large, (large[0] ?? '') + small.slice(1)]);
+  return [word, small, large, (large[0] ?? '') + small.slice(1)];
 };
 
-/** A word as it was typed, in other capitals, or as a search compares it. */
-const holds = (word: string) =>
-  sql<boolean>`(${sql.join(
-    [...spellings(word)].map((spelling) => sql`${TEXT} like ${containing(spelling)} escape '\\'`),
+/** The zeros of Arabic keyboards, and of Persian and Urdu ones. */
+const ZEROS = [0x0660, 0x06f0];
+const inOtherDigits = (word: string): string[] =>
+  ZEROS.map((zero) => word.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit))));
+
+/** A word as it was typed, in other capitals or digits, or as a search compares it. */
+function holds(typed: string) {
+  const word = latinDigits(typed);
+  const spellings = new Set(capitals(word).flatMap((spelling) => [spelling, ...inOtherDigits(spelling)]));
+  return sql<boolean>`(${sql.join(
+    [...spellings].map((spelling) => sql`${TEXT} like ${containing(spelling)} escape '\\'`),
     sql` or `,
-  )} or ${comparedWith(word)} like ${containing(searchText(word))} escape '\\')`;
+  )} or ${comparedWith(word)} like ${containing(searched(word))} escape '\\')`;
+}
 
 /** The newest jobs that have all words of `q` in them, or the phone number that it may be: a plate has digits too. */
 export async function findJobs(trx: Trx, q: string): Promise<FoundJobs> {

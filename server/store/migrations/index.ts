@@ -12,6 +12,7 @@ import { phoneAbroad } from './011-phone-abroad.ts';
 import { account } from './012-account.ts';
 import { phoneKeys } from './013-phone-keys.ts';
 import { foldedWords } from './014-folded-words.ts';
+import { foldedDigits } from './015-folded-digits.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -33,6 +34,7 @@ export const MIGRATIONS: readonly Migration[] = [
   account,
   phoneKeys,
   foldedWords,
+  foldedDigits,
 ];
 
 /** The steps that a store of `version` still needs. Throws for one that a newer program has written. */

@@ -586,6 +586,18 @@ describe('a job', () => {
     expect(await found('وسامه')).toEqual([]);
   });
 
+  it('is found by a plate in the digits of any keyboard, whichever it was typed on', async () => {
+    await desk.book(booking());
+    const typed = ['D 84731', 'دبي ٨٤٧٣١', 'دبئی ۸۴۷۳۱'];
+    const jobs: Job[] = [];
+    for (const words of typed) jobs.unshift((await desk.post('jobs', call({ words }))).body.job as Job);
+    const found = async (q: string) =>
+      ((await desk.get(`find?q=${encodeURIComponent(q)}`)).body as FoundJobs).jobs.map(({ reference }) => reference);
+    const references = jobs.map(({ reference }) => reference);
+    for (const q of ['84731', '٨٤٧٣١', '۸۴۷۳۱']) expect(await found(q), q).toEqual(references);
+    for (const q of ['دبي 84731', 'دبي ٨٤٧٣١']) expect(await found(q), q).toEqual([references[1]]);
+  });
+
   it('leaves the board a day after its end', async () => {
     await desk.book(booking());
     await desk.change(await only(), { kind: 'end', to: 'cancelled', reason: 'car_started' });
