@@ -178,6 +178,19 @@ describe('whoever only called', () => {
     ]);
   });
 
+  it.skipIf(ON_POSTGRES)('leaves no trace in the files either', async () => {
+    const place = freshPlace();
+    const store = await fresh(place);
+    const bytes = () =>
+      readdirSync(place)
+        .map((name) => readFileSync(join(place, name)).toString('latin1'))
+        .join('');
+    await store.desk.addCall(phoned({ phone: '0507776665', name: 'Zzyzxname', words: 'Quetzalcoatl' }));
+    expect(bytes()).toContain('Zzyzxname');
+    expect(await store.eraseHeld({ phone: '0507776665' }, 'command')).toEqual({ bookings: 0, jobs: 1 });
+    for (const word of ['Zzyzxname', '507776665', 'Quetzalcoatl']) expect(bytes(), word).not.toContain(word);
+  });
+
   it('is found however the clerk wrote the number of another country, or one with both +971 and 0', async () => {
     const store = await fresh();
     for (const [written, asked] of [
@@ -280,6 +293,17 @@ describe('retention', () => {
     expect((await all(store)).total).toBe(1);
     expect(await store.retain('server')).toEqual({ bookings: 0, calls: 0, jobs: 0, photos: 0 });
     expect(await log(store)).toMatchObject([{ what: 'retention', at: TODAY, ...gone }]);
+  });
+
+  it('keeps none of the numbers whose last booking goes, of however many people at once', async () => {
+    const store = await fresh();
+    now = TODAY - 8 * YEAR;
+    for (const phone of ['0501111111', '0502222222', '0503333333']) await store.addBooking(valid({ phone }));
+    now = TODAY;
+    await store.addBooking(valid({ phone: '0502222222' }));
+    await store.retain('server');
+    const known = await store.database.read((trx) => trx.selectFrom('customers').select('phone_key').execute());
+    expect(known).toEqual([{ phone_key: '502222222' }]);
   });
 
   it('erases taps by themselves, notes that, and does so where nobody has ever booked', async () => {

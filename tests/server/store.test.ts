@@ -271,6 +271,14 @@ describe('bookings of the same moment', () => {
     );
   });
 
+  it('are known by their id however it is written, also by one in capitals that came first', async () => {
+    const store = await fresh();
+    const one = valid();
+    const { reference } = await store.addBooking({ ...one, id: one.id.toUpperCase() });
+    expect(await store.addBooking(one)).toEqual({ outcome: 'known', reference });
+    expect((await list(store)).bookings.map(({ id }) => id)).toEqual([one.id]);
+  });
+
   it('do not fail with one that cannot be stored, which is refused alone or among them', async () => {
     const store = await fresh();
     const [first, last] = [valid(), valid()];
