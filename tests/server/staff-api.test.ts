@@ -217,6 +217,8 @@ describe('the figures', () => {
       { email: 'a@b.example', vehicleMake: 'Kia' },
     );
     expect((await get<DashboardStats>(STATS)).body.avgLeadScore).toBe((15 + 100) / 2);
+    const { bookings } = (await get<BookingsPage>(`${CRM}?action=bookings`)).body;
+    expect(bookings.map(({ leadScore }) => leadScore)).toEqual([100, 15]);
   });
 
   it('show what happened last, newest first, without names or numbers', async () => {
@@ -281,7 +283,7 @@ describe('the bookings', () => {
   it('are found by words of any field, by reference and by phone however it is written, with % and _ as themselves', async () => {
     await fresh();
     const id = await book(
-      { location: 'Palm Jumeirah', service: 'luxury_car_recovery' },
+      { location: 'Palm Jumeirah', service: 'luxury_car_recovery', vehicleType: 'Sports Car' },
       { firstName: 'Željko', lastName: 'D_Souza', phone: '+971 50 765 4321', description: '100% flat' },
     );
     await book({}, { firstName: 'Other', lastName: 'DxSouza', phone: '0501230000', description: '100 km away' });
@@ -291,6 +293,7 @@ describe('the bookings', () => {
       'd_souza',
       '100%',
       'luxury',
+      'sports car',
       bookingReference(id).toLowerCase(),
       '0507654321',
       '+971 50 765 4321',

@@ -79,6 +79,8 @@ describe('a fleet in time', () => {
     step(stalled, 10 * 60_000);
     step(smooth, MAX_STEP_MS);
     expect([stalled.lat[0], stalled.lng[0]]).toEqual([smooth.lat[0], smooth.lng[0]]);
+    // Nor do vehicles that are still to come appear all at once.
+    expect(stalled.elapsedMs).toBe(smooth.elapsedMs);
   });
 
   it('does nothing with a time that is zero, negative or not a number', () => {
@@ -112,6 +114,12 @@ describe('a fleet in time', () => {
     step(fleet, 100);
     expect(fleet.heading[0]).toBeGreaterThan(190);
     expect(fleet.heading[0]).toBeLessThan(225);
+    // On its way back from the other end it does not face more than all round the compass.
+    const west = createFleet([{ ...one, route: [...highway].reverse() }], { seed: 5, staggerMs: 0 });
+    while (!(statusOf(west, 0).direction === 'reverse' && statusOf(west, 0).phase === 'moving')) step(west, 100);
+    step(west, 100);
+    expect(west.heading[0]).toBeGreaterThan(0);
+    expect(west.heading[0]).toBeLessThan(90);
   });
 
   it('parks a vehicle whose route leads nowhere', () => {
