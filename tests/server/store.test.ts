@@ -122,6 +122,25 @@ describe('bookings that come at once', () => {
   });
 });
 
+describe('bookings for a store that does not even begin', () => {
+  it('are all told so, and the next one is stored', async () => {
+    const store = await fresh();
+    const now = store.now();
+    let down = true;
+    const batcher = new BookingBatcher({
+      ...store.database,
+      write: (work) => (down ? Promise.reject(new Error('down')) : store.database.write(work)),
+    });
+    const add = (booked: Booking) => batcher.add({ booking: booked, receivedAt: now });
+    const together = await Promise.allSettled([valid(), valid(), valid()].map(add));
+    expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    await expect(add(valid())).rejects.toThrow('down');
+    down = false;
+    expect(await add(valid())).toMatchObject({ outcome: 'stored' });
+    expect((await list(store)).total).toBe(1);
+  });
+});
+
 describe('what decides the truck', () => {
   const said = { hurt: 'yes', destination: 'garage', rolls: 'no', keys: 'no', children: 'yes', headroom: '2.1' };
 
@@ -286,7 +305,10 @@ describe('bookings of the same moment', () => {
     const results = await Promise.allSettled([first, broken, last].map((one) => store.addBooking(one)));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     await expect(store.addBooking(broken)).rejects.toThrow();
-    expect(new Set((await list(store)).bookings.map(({ id }) => id))).toEqual(new Set([first.id, last.id]));
+    const beside = valid();
+    const pair = await Promise.allSettled([broken, beside].map((one) => store.addBooking(one)));
+    expect(pair.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(new Set((await list(store)).bookings.map(({ id }) => id))).toEqual(new Set([first.id, last.id, beside.id]));
   });
 });
 
