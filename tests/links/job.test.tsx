@@ -185,6 +185,9 @@ it('a press is of the job whose link it goes by, whichever is open, and is told 
   time += 60_000;
   act(() => void dispatchEvent(new Event('online')));
   await eventually(() => expect(sent).toEqual([['Bearer one', 60_000]]));
+  // What the office says of it is not shown as this job's.
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 50))));
+  expect(big()?.textContent).toBe('I am there');
   await openLink('one');
   await eventually(() => expect(shows(jobWords.en.lostPress)).toBe(true));
   expect(shows('Waiting for the network')).toBe(false);

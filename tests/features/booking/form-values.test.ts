@@ -1,5 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
-import { clearDraft, contentOf, isAsSent, POSITION_LASTS_MS, readDraft, writeDraft } from '@/features/booking/draft';
+import {
+  clearDraft,
+  clearSent,
+  contentOf,
+  isAsSent,
+  POSITION_LASTS_MS,
+  readDraft,
+  writeDraft,
+} from '@/features/booking/draft';
 import { estimateAed } from '@/contract/estimate';
 import { EMPTY_VALUES as EMPTY } from '@/contract/booking-fields';
 import { validate } from '@/features/booking/form-values';
@@ -137,6 +145,21 @@ it('knows whether the form still holds what was sent; a position that grew too o
   expect(isAsSent({ values: { ...filled, phone: '' }, sent })).toBe(false);
   expect(isAsSent({ values: filled })).toBe(false);
   expect(isAsSent({ values: filled, sent: { id: 'i', content: '' } })).toBe(false);
+});
+
+it('a booking that has arrived takes its draft away, but not what was typed since, nor that of another', () => {
+  const checked = validate(filled);
+  if (!checked.ok) throw new Error('refused');
+  const sent = { id: 'i', content: contentOf(checked.form) };
+  const edited = { values: { ...filled, description: 'Out again, but flat' }, sent };
+  writeDraft(edited);
+  clearSent('i');
+  expect(readDraft()).toEqual(edited);
+  writeDraft({ values: filled, sent });
+  clearSent('j');
+  expect(readDraft()).toEqual({ values: filled, sent });
+  clearSent('i');
+  expect(readDraft()).toBeUndefined();
 });
 
 it('the server’s messages find their fields; an unknown field is left out', () => {
