@@ -349,6 +349,15 @@ it('a button keeps the focus while its press is on the way, and pressed again se
   expect(vi.mocked(fetch).mock.calls.length).toBe(before + 1);
 });
 
+it('says of what the server does not take that it is not possible, not that the line is lost', async () => {
+  status = 400;
+  await begin('note');
+  await act(() => field('note')?.form?.requestSubmit());
+  await pass(0);
+  expect(document.body.textContent).toContain(words.tooLate);
+  expect(document.body.textContent).not.toContain(words.lost);
+});
+
 describe('the position of the phone, sent from the ticket', () => {
   let device: ReturnType<typeof fakeGeolocation>;
   /** What was sent: accuracies of positions in metres, and places in words. */
