@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pinWords } from '@/content/links/pin';
 import type { PinView } from '@/contract/job/link';
 import { LIMIT_MS, SETTLE_MS } from '@/lib/position/request';
+import { INACCURATE_M } from '@/lib/position/types';
 import { Pin } from '@/links/pin/pin';
 import { at, fakeGeolocation } from '../lib/position/fakes';
 
@@ -73,6 +74,16 @@ it('asks for a landmark too while the position is too rough to find a car by', a
   expect(page()).not.toContain(words.rough);
 });
 
+it.each([
+  [INACCURATE_M, false],
+  [INACCURATE_M + 1, true],
+])('asks for a landmark too where the position is off by %i metres: %s', async (metres, asks) => {
+  device.watch?.ok(at(25.1, 55.2, metres));
+  await pass(LIMIT_MS / 2);
+  expect(page()).toContain(words.sent(metres));
+  expect(page().includes(words.rough)).toBe(asks);
+});
+
 it('asks for a landmark too where the phone says that it is in another country', async () => {
   device.watch?.ok(at(51.5, -0.1, 20));
   await pass(0);
@@ -105,6 +116,18 @@ it('keeps what was found while it waits for the network, however often the butto
   await pass(LIMIT_MS);
   expect(sent).toEqual([40]);
   expect(page()).toContain(words.sent(40));
+});
+
+it('says at once that a position is not taken any more, and does not send it again and again', async () => {
+  vi.mocked(fetch).mockImplementation(async (_url, { body } = {}) => {
+    if (body) sent.push(0);
+    return Response.json({ error: '', view: { ...VIEW, state: 'done' } }, { status: body ? 409 : 200 });
+  });
+  device.watch?.ok(at(25.1, 55.2, 8));
+  await pass(60_000);
+  expect(page()).toContain(words.late);
+  expect(page()).not.toContain(words.waiting);
+  expect(sent).toHaveLength(1);
 });
 
 it('sends a better position after the first has its answer: the one that arrives last is the one that stays', async () => {

@@ -162,6 +162,11 @@ describe('the figures', () => {
     for (const name of ['conversionRate', 'avgCallDuration', 'avgLeadScore']) expect(body).not.toHaveProperty(name);
     expect(body.series?.conversionRate).toEqual([]);
     expect((await get(`${CRM}?action=business-insights`)).body).toEqual({});
+    // Where somebody called and nobody booked, that is measured: nothing of it.
+    await tap({ source: 'footer', page: '/' });
+    const called = (await get<DashboardStats>(STATS)).body;
+    expect([called.conversionRate, called.series?.conversionRate?.map(({ value }) => value)]).toEqual([0, [0]]);
+    expect(called).not.toHaveProperty('avgLeadScore');
   });
 
   it('count distinct phones, bookings, estimates and call taps, by Dubai days', async () => {
