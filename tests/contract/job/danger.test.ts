@@ -59,6 +59,42 @@ describe('words that suggest danger', () => {
     'गाड़ी हाईवे पर खड़ी है',
   ])('are heard in "%s"', (words) => expect(soundsDangerous(words)).toBe(true));
 
+  /** One text for each word of the list that none of those above has. */
+  const HEARD = {
+    English: [
+      ...[
+        'she is hurt',
+        'blood on the seat',
+        'he is unconscious',
+        'not breathing',
+        'hard to breathe',
+        'call an ambulance',
+      ],
+      ...['we are trapped', 'heart attack', 'she fainted', 'my father collapsed', 'my wife is pregnant', 'a fire'],
+      ...['it is burning', 'overturned', 'the car flipped', 'in the lane', 'on a lane', 'middle of the road'],
+      ...['middle lane', 'fast lane', 'on the highway', 'on the motorway', 'blocking the road', 'blocking traffic'],
+      ...['blocking a lane, blocking lane', 'live traffic', 'infant inside', 'babies inside', 'locked, toddler in it'],
+      ...['children inside', 'kid inside', 'kids inside, door will not lock'],
+    ],
+    Arabic: [
+      ...['جريح', 'جرحى', 'ينزف', 'نزيف', 'نحتاج إسعاف', 'محاصر في السيارة', 'محتجز', 'حريق', 'دخان', 'وسط الطريق'],
+      ...['في المسار', 'حامل', 'إصابات', 'إغماء', 'جلطة', 'لا تتنفس', 'دم', 'بالدم', 'في الطريق السريع'],
+      ...['الأطفال داخل السيارة', 'بيبي والسيارة مقفلة', 'الباب مقفول والطفل فيها', 'اتقفل الباب على الطفل'],
+      ...['طفل جوا السيارة', 'انقفلت على الطفل', 'رضيع محبوس', 'مقفل على طفل'],
+    ],
+    Urdu: [
+      ...['خون', 'بے ہوش', 'ایمبولینس', 'دھواں', 'سڑک کے بیچ', 'لین میں', 'موٹروے پر', 'موٹر وے پر', 'ہائیوے پر'],
+      ...['بچے اندر ہیں', 'بچی لاک ہے'],
+    ],
+    Hindi: [
+      ...['चोट', 'बेहोश', 'एम्बुलेंस', 'एंबुलेंस', 'धुआँ', 'धुआं', 'लेन में', 'हाइवे पर', 'सांस', 'खून'],
+      ...['बच्चे अंदर हैं', 'बच्ची लॉक है'],
+    ],
+  };
+  it.each(Object.entries(HEARD))('are heard, each of them, in %s', (_language, texts) => {
+    expect(texts.filter((text) => !soundsDangerous(text))).toEqual([]);
+  });
+
   it.each([
     'Flat tyre, no spare',
     'Battery dead in basement P3',
