@@ -32,6 +32,11 @@ describe('the kept card', () => {
     ['broken text', '{"savedAt":'],
     ['another shape', JSON.stringify({ savedAt: now, card: { landmark: 3 } })],
     ['an unknown choice', JSON.stringify({ savedAt: now, card: { ...card, heading: 'moon' } })],
+    ['an unknown vehicle', JSON.stringify({ savedAt: now, card: { ...card, vehicle: 'boat' } })],
+    ['an unknown problem', JSON.stringify({ savedAt: now, card: { ...card, problem: 'late' } })],
+    ['a landmark that is no text', JSON.stringify({ savedAt: now, card: { ...card, landmark: 3 } })],
+    ['details that are no text', JSON.stringify({ savedAt: now, card: { ...card, details: 3 } })],
+    ['no time', JSON.stringify({ card })],
     ['half a position', JSON.stringify({ savedAt: now, card: { ...card, fix: { lat: 25 } } })],
   ])('survives %s in the storage', (_, text) => {
     localStorage.setItem('stranded-card', text);
