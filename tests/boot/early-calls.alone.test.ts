@@ -54,6 +54,15 @@ it('reports each tap once, in order', async () => {
   expect(heard).toEqual([]);
 });
 
+it('holds back no later tap in place of a link that has left the page meanwhile', async () => {
+  tap('call');
+  document.getElementById('call')!.remove();
+  await start();
+  listen();
+  tap('chat');
+  expect(heard).toEqual([{ on: 'chat', prevented: false }]);
+});
+
 it('leaves links that lead away, buttons and forms to the browser', async () => {
   for (const id of ['inside', 'next', 'send']) tap(id);
   listen();

@@ -126,11 +126,13 @@ describe('a line that fails', () => {
     expect(ran('a')).toBe(true);
   });
 
-  it('is retried when the server is busy, not when it no longer has the file', async () => {
+  it.each([503, 429])('is retried when the server is busy (%i), not when it no longer has the file', async (status) => {
     const [busy, gone] = [moduleOf('a'), moduleOf('b')];
     vi.mocked(fetch).mockImplementation((href) =>
       Promise.resolve(
-        new Response('', { status: href === gone ? 404 : href === busy && fetched().length < 3 ? 503 : 200 }),
+        href === gone
+          ? new Response('<h1>Not found</h1>', { status: 404, headers: { 'Content-Type': 'text/html' } })
+          : new Response('', { status: href === busy && fetched().length < 3 ? status : 200 }),
       ),
     );
     await boot([busy, gone], { shell: true });
