@@ -73,6 +73,8 @@ export const REACH_M = 10_000;
 
 /** A position less accurate than this, in metres, names no area: that of a network can lie a town away. */
 export const ROUGH_M = 2_000;
+/** A circle wider than this finds no car, in metres: who stands there is asked for a landmark too. */
+export const INACCURATE_M = 500;
 
 /** The 21st option of the location select (spec 2, section 3). */
 export const OTHER_LOCATION = 'Other (specify in description)';

@@ -4,9 +4,9 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pinWords } from '@/content/links/pin';
+import { INACCURATE_M } from '@/contract/catalogue';
 import type { PinView } from '@/contract/job/link';
 import { LIMIT_MS, SETTLE_MS } from '@/lib/position/request';
-import { INACCURATE_M } from '@/lib/position/types';
 import { Pin } from '@/links/pin/pin';
 import { at, fakeGeolocation } from '../lib/position/fakes';
 

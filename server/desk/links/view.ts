@@ -1,5 +1,5 @@
 /** What each link shows of a job: no more than its holder needs. */
-import { OTHER_LOCATION } from '../../../src/contract/catalogue.ts';
+import { INACCURATE_M, OTHER_LOCATION } from '../../../src/contract/catalogue.ts';
 import { dubaiTime } from '../../../src/contract/dubai-day.ts';
 import { driverLines } from '../../../src/contract/job/driver-words.ts';
 import type { CrewView, LinkView, PinView, Purpose, TrackView } from '../../../src/contract/job/link.ts';
@@ -80,7 +80,10 @@ function crewView(parts: Parts): CrewView {
     placeIn: placeIn(job),
     position: job.position,
     vehicle: job.vehicle,
-    needs: driverLines(job, eta && dubaiTime(Date.parse(eta.at))),
+    needs: driverLines(job, {
+      eta: eta && dubaiTime(Date.parse(eta.at)),
+      rough: !job.thereAt && job.position !== undefined && job.position.accuracy > INACCURATE_M,
+    }),
     words: job.words && phonesInOrder(job.words),
     notes: notes.length > 0 ? notes.map((note) => ({ ...note, text: phonesInOrder(note.text) })) : undefined,
     danger: job.danger,

@@ -1,7 +1,7 @@
 /**
- * What was booked, what the customer answered and was told, and the notice of a new position, in the drivers' four
- * languages. The server puts the texts into the driver's view: in the page itself they would take up much of its size
- * budget, and most jobs need none of them.
+ * What was booked, what the customer answered and was told, how good the position is, and the notice of a new one, in
+ * the drivers' four languages. The server puts the texts into the driver's view: in the page itself they would take up
+ * much of its size budget, and most jobs need none of them.
  */
 import type { ServiceId } from '../catalogue.ts';
 import { TRUCK_QUESTIONS, type TruckAnswers, type TruckQuestion } from '../truck-questions.ts';
@@ -23,6 +23,7 @@ type Words = Said & {
   service: Partial<Record<ServiceId, string>>;
   headroom: (metres: string) => string;
   told: (time: string) => string;
+  rough: string;
 };
 
 /**
@@ -46,6 +47,7 @@ const WORDS: Record<DriverLang, Words> = {
     rental: { yes: 'Rental car' },
     headroom: (metres) => `Entrance ${metres} m high`,
     told: (time) => `The customer was told: about ${time}`,
+    rough: 'Location is rough: ask the customer',
   },
   ar: {
     service: {
@@ -63,6 +65,7 @@ const WORDS: Record<DriverLang, Words> = {
     rental: { yes: 'سيارة إيجار' },
     headroom: (metres) => `ارتفاع المدخل ${metres} م`,
     told: (time) => `قلنا للعميل: حوالي ${time}`,
+    rough: 'الموقع تقريبي: اسأل العميل',
   },
   ur: {
     service: {
@@ -80,6 +83,7 @@ const WORDS: Record<DriverLang, Words> = {
     rental: { yes: 'کرائے کی گاڑی' },
     headroom: (metres) => `داخلی راستے کی اونچائی ${metres} میٹر`,
     told: (time) => `گاہک کو بتایا گیا: تقریباً ${time}`,
+    rough: 'لوکیشن اندازاً ہے: گاہک سے پوچھیں',
   },
   hi: {
     service: {
@@ -97,25 +101,34 @@ const WORDS: Record<DriverLang, Words> = {
     rental: { yes: 'किराए की गाड़ी' },
     headroom: (metres) => `प्रवेश की ऊँचाई ${metres} मीटर`,
     told: (time) => `ग्राहक को बताया गया: लगभग ${time}`,
+    rough: 'लोकेशन अंदाज़े से है: ग्राहक से पूछें',
   },
 };
 
 type Asked = Pick<Job, 'service' | 'answers'>;
-const linesOf = (words: Words, { service, answers = {} }: Asked, told: string | undefined): string[] => [
+interface Told {
+  /** When the customer expects the truck: "02:14". */
+  eta?: string;
+  /** The position finds no car. */
+  rough?: boolean;
+}
+
+const linesOf = (words: Words, { service, answers = {} }: Asked, { eta, rough }: Told): string[] => [
+  ...(rough ? [words.rough] : []),
   ...[service && words.service[service]].filter((line) => line !== undefined),
   ...TRUCK_QUESTIONS.flatMap((question) => {
     if (question === 'headroom') return answers.headroom ? [words.headroom(answers.headroom)] : [];
     const said = (words[question] as Record<string, string | undefined>)[answers[question] ?? ''];
     return said ? [said] : [];
   }),
-  ...(told ? [words.told(told)] : []),
+  ...(eta ? [words.told(eta)] : []),
 ];
 
 /**
- * What was booked, the answers and when the customer expects the truck ("02:14"), as one line in each language;
- * undefined where there is nothing to tell the driver.
+ * What was booked, the answers and what else the driver has to know, as one line in each language; undefined where
+ * there is nothing to tell.
  */
-export function driverLines(job: Asked, told?: string): Record<DriverLang, string> | undefined {
+export function driverLines(job: Asked, told: Told = {}): Record<DriverLang, string> | undefined {
   if (linesOf(WORDS.en, job, told).length === 0) return undefined;
   const lines = DRIVER_LANGS.map((lang) => [lang, linesOf(WORDS[lang], job, told).join(' · ')]);
   return Object.fromEntries(lines) as Record<DriverLang, string>;

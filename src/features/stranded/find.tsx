@@ -1,8 +1,8 @@
 import type { Lang } from '@/config/languages';
 import type { StrandedContent } from '@/content/stranded-types';
+import { INACCURATE_M } from '@/contract/catalogue';
 import { clockTime } from '@/lib/clock-time';
 import { formatDistance, outsideUae, type Fix, type PositionState } from '@/lib/position';
-import { INACCURATE_M } from '@/lib/position/types';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { nearText } from './message';

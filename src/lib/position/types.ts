@@ -7,9 +7,6 @@ export interface Fix extends Position {
   at: number;
 }
 
-/** A circle wider than this finds no car, in metres: who stands there is asked for a landmark too. */
-export const INACCURATE_M = 500;
-
 /**
  * Why there is no position. `denied`: the visitor or the system refuses; `unavailable`: the device cannot tell;
  * `timeout`: nothing came in time, not even a refusal; `unsupported`: the browser has no

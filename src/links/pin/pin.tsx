@@ -1,12 +1,13 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SiteLang } from '@/config/languages';
+import { INACCURATE_M } from '@/contract/catalogue';
 import type { LinkChange, PinView } from '@/contract/job/link';
 import { pinWords } from '@/content/links/pin';
 import { mapsHref, smsHref } from '@/lib/links';
 import { newId } from '@/lib/new-id';
 import type { PositionRequest } from '@/lib/position/request';
-import { INACCURATE_M, type Fix } from '@/lib/position/types';
+import type { Fix } from '@/lib/position/types';
 import { outsideUae } from '@/lib/position/uae';
 import { Frame, useLanguage } from '../shared/frame';
 import { sendPosition } from '../shared/send-position';

@@ -8,7 +8,9 @@ describe("the customer's answers", () => {
     expect(driverLines({ answers: { headroom: '2.1', keys: 'no', rolls: 'no', destination: 'dealer' } })?.en).toBe(
       'To: the dealer · Wheels do not turn · No key · Entrance 2.1 m high',
     );
-    expect(driverLines({ answers: { keys: 'no' } }, '02:14')?.en).toBe('No key · The customer was told: about 02:14');
+    expect(driverLines({ answers: { keys: 'no' } }, { eta: '02:14' })?.en).toBe(
+      'No key · The customer was told: about 02:14',
+    );
   });
 
   it.each<TruckAnswers>([
@@ -65,6 +67,13 @@ describe('what was booked', () => {
   it.each<ServiceId>(['car_recovery', 'towing_service'])('is no line for a car on the road: %s', (service) => {
     expect(driverLines({ service })).toBeUndefined();
   });
+});
+
+it('a rough position is told first, in each of the four languages, in its own words', () => {
+  const lines = driverLines({ answers: { keys: 'no' } }, { rough: true });
+  expect(lines?.en).toBe('Location is rough: ask the customer · No key');
+  const alone = Object.values(driverLines({}, { rough: true }) ?? {});
+  expect(new Set(alone).size).toBe(DRIVER_LANGS.length);
 });
 
 it('a new position is told in each of the four languages, in its own words', () => {

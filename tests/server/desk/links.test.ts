@@ -382,6 +382,20 @@ describe("a driver's link", () => {
     expect(body).not.toHaveProperty('placeIn');
   });
 
+  it('says of a position that it finds no car, until the truck is there', async () => {
+    const { track, job } = await booked();
+    const link = await desk.link(await withTruck(job), 'job');
+    const needs = async (accuracy: number) => {
+      await press(track, { kind: 'position', position: { lat: 25.0806, lng: 55.15, accuracy } });
+      return ((await ask(link)).body as CrewView).needs?.en;
+    };
+    expect([await needs(500), await needs(501)]).toEqual([undefined, 'Location is rough: ask the customer']);
+    await move('sent', {});
+    expect(((await ask(link)).body as CrewView).needs?.ur).toBe('لوکیشن اندازاً ہے: گاہک سے پوچھیں');
+    await move('there', {});
+    expect((await ask(link)).body).not.toHaveProperty('needs');
+  });
+
   it('says in Arabic too where a position is that the customer has sent', async () => {
     const { track, job } = await booked();
     const link = await desk.link(await withTruck(job), 'job');
