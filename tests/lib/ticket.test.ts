@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { TICKETS_KEPT } from '@/contract/job/ticket';
-import { dropTicket, saveTicket, readTickets } from '@/lib/ticket';
+import { dropTicket, saveTicket, readTickets, TICKET_DROPPED, TICKET_KEPT } from '@/lib/ticket';
 
 const ticket = (n: number) => ({ path: `/track#t${String(n).repeat(50)}`, reference: `RNM-ABC12${n}` });
 
@@ -15,6 +15,19 @@ it('keeps the ticket of each open booking, the newest first, and one of each', (
   for (const one of readTickets()) dropTicket(one);
   expect(readTickets()).toEqual([]);
   expect(localStorage).toHaveLength(0);
+});
+
+it('tells the page of each that comes, and by its reference of each that goes', () => {
+  const [kept, dropped] = [vi.fn<() => void>(), vi.fn<(reference: unknown) => void>()];
+  const left = new AbortController();
+  addEventListener(TICKET_KEPT, kept, left);
+  addEventListener(TICKET_DROPPED, (event) => dropped((event as CustomEvent).detail), left);
+  saveTicket(ticket(1));
+  saveTicket({ ...ticket(2), path: '/elsewhere' });
+  expect(kept).toHaveBeenCalledOnce();
+  dropTicket(ticket(1));
+  expect(dropped.mock.calls).toEqual([[ticket(1).reference]]);
+  left.abort();
 });
 
 it('knows the one ticket that an earlier release kept, and follows no address but ours', () => {

@@ -6,6 +6,7 @@ import { positionWords as en } from '@/content/en/position';
 import type { PositionWords } from '@/content/position-types';
 import { LangContext } from '@/lib/lang';
 import { PositionWhatsApp } from '@/ui/position-whatsapp';
+import { SETTLE_MS } from '@/lib/position/request';
 import { at, failure, fakeGeolocation } from '../lib/position/fakes';
 
 const text = 'Hi, I need desert recovery service near me';
@@ -72,6 +73,22 @@ describe('WhatsApp with a position', () => {
     expect(fireEvent.click(main())).toBe(true);
     expect(device.watch).toBeUndefined();
     expect(draft(main())).toContain('25.05500');
+  });
+
+  it('opens WhatsApp once, though the position gets better, and asks once, however often it is tapped', async () => {
+    vi.useFakeTimers();
+    const asked = vi.spyOn(device, 'watchPosition');
+    render(button);
+    fireEvent.click(main());
+    fireEvent.click(main());
+    expect(asked).toHaveBeenCalledOnce();
+    await act(async () => device.watch?.ok(at(25.055, 55.612, 400)));
+    await act(() => vi.advanceTimersByTimeAsync(SETTLE_MS));
+    expect(open).toHaveBeenCalledTimes(1);
+    await act(async () => device.watch?.ok(at(25.06, 55.612, 100)));
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(draft(main())).toContain('25.06000');
+    vi.useRealTimers();
   });
 
   it('jumps in front of nothing when the position comes late: the next tap opens it', async () => {

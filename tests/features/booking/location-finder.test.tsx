@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { booking as words } from '@/content/en/booking';
 import type { Position } from '@/contract/booking';
 import { LocationFinder } from '@/features/booking/location-finder';
+import { SETTLE_MS } from '@/lib/position/request';
 import { at, fakeGeolocation } from '../../lib/position/fakes';
 
 const onFound = vi.fn<(position?: Position, location?: string) => void>();
@@ -16,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const finder = (over: { position?: Position; disabled?: boolean } = {}) => (
+const finder = (over: { position?: Position; disabled?: boolean; location?: string } = {}) => (
   <LocationFinder
     words={words.position}
     area={words.area}
@@ -47,6 +48,34 @@ it('a rough one goes with the booking, chooses no area, and says that it is roug
   rerender(finder({ position: rough }));
   expect(screen.getByText(words.position.rough, { exact: false })).toHaveTextContent('60 km');
   expect(screen.queryByText('Mirdif', { exact: false })).toBeNull();
+  vi.useRealTimers();
+});
+
+it('an area that was chosen by hand while the position was on its way stays', async () => {
+  const { rerender } = render(finder());
+  ask();
+  rerender(finder({ location: 'Hatta' }));
+  await finds(14);
+  expect(onFound).toHaveBeenCalledExactlyOnceWith({ lat: 25.221, lng: 55.42, accuracy: 14 }, undefined);
+});
+
+it('a better position chooses its area anew, and one that is taken back does not return', async () => {
+  vi.useFakeTimers();
+  const { rerender } = render(finder());
+  ask();
+  await finds(400);
+  await act(() => vi.advanceTimersByTimeAsync(SETTLE_MS));
+  expect(onFound).toHaveBeenLastCalledWith({ lat: 25.221, lng: 55.42, accuracy: 400 }, 'Mirdif');
+  rerender(finder({ location: 'Mirdif' }));
+  await act(async () => device.watch!.ok(at(25.2711, 55.3075, 200)));
+  const position = { lat: 25.2711, lng: 55.3075, accuracy: 200 };
+  expect(onFound).toHaveBeenLastCalledWith(position, 'Deira');
+  rerender(finder({ location: 'Deira', position }));
+  fireEvent.click(screen.getByRole('button', { name: words.position.remove }));
+  expect(onFound).toHaveBeenLastCalledWith(undefined);
+  rerender(finder());
+  await finds(14);
+  expect(onFound).toHaveBeenCalledTimes(3);
   vi.useRealTimers();
 });
 
