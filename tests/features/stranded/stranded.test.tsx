@@ -245,6 +245,20 @@ describe('the help page', () => {
     expect(screen.getByText(en.card.findNote)).toBeVisible();
   });
 
+  it('keeps them for two hours more with each change, and says no longer that they were deleted', () => {
+    vi.useFakeTimers();
+    render(english);
+    fireEvent.click(screen.getByRole('radio', { name: 'Hatta' }));
+    act(() => vi.advanceTimersByTime(KEEP_MS - 60_000));
+    fireEvent.click(screen.getByRole('radio', { name: 'Al Ain' }));
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(screen.getByRole('radio', { name: 'Al Ain' })).toBeChecked();
+    fireEvent.click(screen.getByRole('button', { name: en.keep.remove }));
+    expect(screen.getByText(en.keep.removed)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('radio', { name: 'Hatta' }));
+    expect(screen.queryByText(en.keep.removed)).toBeNull();
+  });
+
   it('counts the two hours from the last change, not from a reload', () => {
     vi.useFakeTimers();
     const hatta = () => screen.getByRole('radio', { name: 'Hatta' });
