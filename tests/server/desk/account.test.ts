@@ -68,6 +68,9 @@ describe('a request for an account', () => {
       'Account request: Al Noor Transport LLC\nVehicles: 25 (vans, trucks)\nThey drive in: Al Quoz, Sharjah\nMostly at night',
     );
     expect(await list('account request')).toHaveLength(1);
+    // In what happened last it is no booking of a truck, for AED 0.
+    const { recentActivity } = await desk.store.stats();
+    expect(recentActivity?.map(({ message }) => message)).toEqual([`${found[0]?.reference}: account request`]);
     for (const q of ['noor transport', 'sharjah', 'sara@alnoor.example'])
       expect((await desk.get(`find?q=${encodeURIComponent(q)}`)).body, q).toMatchObject({ jobs: [{ bookingId: ID }] });
   });
