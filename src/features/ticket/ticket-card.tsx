@@ -40,13 +40,17 @@ export function TicketCard() {
       for (const ticket of kept) void look(ticket);
     };
     lookAtAll();
-    // Restored by Back from the browser's cache: the ticket may have been cancelled since.
+    // Restored by Back from the browser's cache, or a tab that is looked at again: a job may have ended since, and
+    // another tab may have booked.
     const shown = ({ persisted }: PageTransitionEvent) => persisted && lookAtAll();
+    const seen = () => document.visibilityState === 'visible' && lookAtAll();
     addEventListener(TICKET_KEPT, lookAtAll);
     addEventListener('pageshow', shown);
+    document.addEventListener('visibilitychange', seen);
     return () => {
       removeEventListener(TICKET_KEPT, lookAtAll);
       removeEventListener('pageshow', shown);
+      document.removeEventListener('visibilitychange', seen);
     };
   }, []);
   if (tickets.length === 0) return null;
