@@ -1,4 +1,5 @@
 /** A queued booking is sent from whichever page is opened next, even if that page comes from the offline copy. */
+import { expectAccessible } from '../support/axe';
 import { openWithWorker } from '../support/offline-copy';
 import { fillBooking, storedBookings } from '../support/waiting-booking';
 import { test } from '../support/own-server';
@@ -82,5 +83,36 @@ test('refused when sent from another page: that page says so, and links to the f
   await expect(page.getByRole('link', { name: fields.phone })).toBeVisible();
   await expect(page.locator('form [name=description]')).toHaveValue('refused elsewhere');
   await expect(page.getByRole('link', { name: /Your booking was not accepted/ })).toHaveCount(0);
+  await page.close();
+});
+
+test('sent from another page: that page says so, and leads to the ticket, until it is left', async ({
+  browser,
+  server,
+  watch,
+}) => {
+  const page = await filledForm(browser, watch, 'sent elsewhere');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: /^Book/ }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible();
+  await page.route('**/api/real-crm-endpoint', (route) => route.abort());
+  await page.context().setOffline(false);
+  await page.goto('/about');
+  const notice = page.getByRole('status').getByRole('link', { name: /^Your booking is with us\. Follow it: RNM-/ });
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect(notice).toBeHidden();
+
+  await page.unroute('**/api/real-crm-endpoint');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(notice).toBeVisible();
+  expect(await storedBookings(server, 'sent elsewhere')).toBe(1);
+  await expectAccessible(page);
+  // The home page has its own card, and the way back no notice.
+  await page.locator('header').getByRole('link').first().click();
+  await expect(page.getByRole('link', { name: /^Follow your booking: RNM-/ })).toBeVisible();
+  await expect(notice).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(notice).toBeHidden();
   await page.close();
 });

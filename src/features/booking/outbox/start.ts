@@ -1,4 +1,4 @@
-import { saveTicket } from '@/lib/ticket';
+import { saveTicket, TICKET_KEPT } from '@/lib/ticket';
 import { setWaiting, somethingWaits } from '@/lib/waiting-flag';
 import { takeTickets } from './delivered';
 import { browserOutbox, SYNC_TAG } from './browser';
@@ -52,6 +52,13 @@ export function startOutbox(): Running {
     // Only for what this tab did: answering the worker's own attempts would make it try without a pause.
     if (own && NEEDS_SYNC.has(result.kind)) void askForBackgroundSync();
     void plan();
+  });
+  // On whichever page that is. If the code does not come, only the message is lost.
+  window.addEventListener(TICKET_KEPT, () => {
+    import('./sent-notice').then(
+      (m) => m.tellSent(),
+      () => undefined,
+    );
   });
   // What the service worker sent while no page was open.
   void takeTickets().then(

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { refusedWords } from '@/content/refused';
+import { refusedWords } from '@/content/sent-later';
 import type { Booking } from '@/contract/booking-schema';
 import { tellRefused } from '@/features/booking/outbox/refused-notice';
 import type { Entry } from '@/features/booking/outbox/store';
