@@ -107,6 +107,17 @@ it('says how old it is by the clock of its other times, whatever the phone’s s
   expect(document.querySelector('main')?.textContent).toContain(words.asOf('02:00'));
 });
 
+it('looked at again the next day without a network, it says of which day it is', async () => {
+  const said = () => document.querySelector('main')?.lastElementChild?.textContent;
+  vi.setSystemTime('2026-11-22T19:59:50.000Z');
+  await change({ now: '2026-11-22T19:59:50.000Z' });
+  expect(said()).toContain(words.asOf('23:59'));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  vi.setSystemTime('2026-11-23T06:00:00.000Z');
+  await pass(10_000);
+  expect(said()).toBe(`${words.lost} ${words.asOf('23:59 on Sun 22 Nov')}`);
+});
+
 it('names the day of a time that is not of today in Dubai, in the language of the page', async () => {
   vi.setSystemTime('2026-11-22T19:59:50.000Z');
   const lines = () => [...document.querySelectorAll('.steps li')].map(({ textContent }) => textContent);

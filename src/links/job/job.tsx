@@ -45,7 +45,7 @@ export function Job() {
       onLang={setLang}
       gone={gone}
       lost={lost}
-      heardAt={heardAt}
+      asOf={heardAt ? clockTime(heardAt) : undefined}
       kept={<Kept words={words} queue={queue} />}
       waits={queue.waiting.length > 0 && words.waiting(queue.waiting.length)}
     >

@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { site } from '@/config/site';
 import type { LinkRefusal } from '@/contract/job/link';
 import type { LinkWords } from '@/content/links/common';
-import { clockTime } from '@/lib/clock-time';
 import { telHref } from '@/lib/links';
 import { choose, dirOf, LANGUAGES, pick, type LinkLang } from './language';
 
@@ -45,7 +44,8 @@ interface Props {
   onLang: (lang: LinkLang) => void;
   gone?: LinkRefusal;
   lost?: boolean;
-  heardAt?: number;
+  /** How old what is shown is: a time, and its day if that is not today. */
+  asOf?: string;
   /**
    * `now`: the call is the most prominent thing on the page; `low`: the main button is at the bottom, near the thumb.
    */
@@ -60,7 +60,7 @@ interface Props {
 /**
  * What the three pages have in common: the name, the languages, how old what is shown is, and the call at the thumb.
  */
-export function Frame({ words, title, has, lang, onLang, gone, lost, heardAt, stress, kept, waits, children }: Props) {
+export function Frame({ words, title, has, lang, onLang, gone, lost, asOf, stress, kept, waits, children }: Props) {
   // An invalid link shows its reason rather than "loading".
   const heading = title ?? (gone ? words.gone[gone] : words.loading);
   useEffect(() => {
@@ -92,8 +92,7 @@ export function Frame({ words, title, has, lang, onLang, gone, lost, heardAt, st
         {!gone && children}
         {/* Changes by itself every minute, so it is not in the status region. */}
         <p class={lost ? 'notice' : 'muted'}>
-          <span role="status">{lost && words.lost}</span>{' '}
-          {heardAt !== undefined && !gone && words.asOf(clockTime(heardAt))}
+          <span role="status">{lost && words.lost}</span> {asOf && !gone && words.asOf(asOf)}
         </p>
       </main>
       <footer data-thumb-bar="">

@@ -11,6 +11,7 @@ import { Cancel } from './cancel';
 import { Note } from './note';
 import { Place } from './place';
 import { Timeline } from './timeline';
+import { when } from './when';
 
 const LANGS = Object.keys(trackWords) as [SiteLang, ...SiteLang[]];
 /** A customer who has waited this long for somebody to look is asked to call, in milliseconds. */
@@ -55,7 +56,7 @@ export function Track() {
       onLang={setLang}
       gone={gone}
       lost={lost}
-      heardAt={heardAt}
+      asOf={heardAt ? when(new Date(heardAt).toISOString(), Math.max(now, heardAt), words) : undefined}
       stress={callNow ? 'now' : undefined}
     >
       <div role="status">{callNow && <p class="notice">{words.nobodyYet}</p>}</div>
