@@ -17,12 +17,12 @@ export function TicketSlot({ booking = false }: { booking?: boolean }) {
       );
     };
     show();
-    // A queued booking may be sent, and its ticket arrive, while the page is open. The booking page restored by Back
-    // counts as a later visit: the ticket may have been cancelled.
+    // A queued booking may be sent, and its ticket arrive, while the page is open; or one is made in another tab. The
+    // booking page restored by Back counts as a later visit: the ticket may have been cancelled.
     const shown = (event: Event) => (!booking || (event as PageTransitionEvent).persisted) && show();
-    const told = booking ? 'pageshow' : TICKET_KEPT;
-    addEventListener(told, shown);
-    return () => removeEventListener(told, shown);
+    const told = booking ? ['pageshow'] : [TICKET_KEPT, 'visibilitychange'];
+    for (const name of told) addEventListener(name, shown);
+    return () => told.forEach((name) => removeEventListener(name, shown));
   }, [booking]);
   return Card ? <Card /> : null;
 }
