@@ -17,37 +17,68 @@ for (const content of pages) {
   const [twin] = twinsOf(content.id);
 
   test.describe(path, () => {
-    test('is Arabic: language, direction, head, header, footer and bar', async ({ page }) => {
+    test('is Arabic, from right to left, in its own face, on a phone, a tablet and a desktop', async ({ page }) => {
       await page.setViewportSize(PHONE);
       await page.goto(path);
-      const html = page.locator('html');
-      await expect(html).toHaveAttribute('lang', 'ar');
-      await expect(html).toHaveAttribute('dir', 'rtl');
-      await expect(page).toHaveTitle(content.meta.title);
-      await expect(page.locator('meta[name=description]')).toHaveAttribute(
-        'content',
-        heldTogether(content.meta.description),
-      );
-      await expect(page.locator('link[hreflang=ar]')).toHaveAttribute('href', site.origin + path);
-      await expect(page.locator('link[hreflang=en]')).toHaveAttribute(
-        'href',
-        site.origin + pathTable[twin as PathId].path,
-      );
-      await expect(page.getByText(layout.footer.blurb)).toBeVisible();
-      await expect(page.locator('[data-thumb-bar]').getByText(layout.bar.whatsapp)).toBeVisible();
-      // A reader of Arabic meets no English sentence: nothing of three Latin words in a row but the company's names.
-      const text = (await page.locator('body').innerText()).replaceAll(site.legalName, '').replaceAll(site.name, '');
-      expect(text.match(/[A-Za-z]{3,}(?:\s+[A-Za-z]{2,}){2,}/g) ?? []).toEqual([]);
-    });
-
-    test('calls, chats and texts in Arabic', async ({ page }) => {
-      await page.goto(path);
-      const main = page.locator('main');
-      await expect(main.getByRole('link', { name: 'اتصل الآن' }).first()).toHaveAttribute('href', dial);
-      expect(await linkDraft(main.getByRole('link', { name: content.whatsapp.label }).first())).toBe(
-        content.whatsapp.message,
-      );
-      expect(await linkDraft(main.getByRole('link', { name: 'رسالة نصية' }).first())).toBe(content.sms);
+      await test.step('language, direction, head, header, footer and bar', async () => {
+        const html = page.locator('html');
+        await expect(html).toHaveAttribute('lang', 'ar');
+        await expect(html).toHaveAttribute('dir', 'rtl');
+        await expect(page).toHaveTitle(content.meta.title);
+        await expect(page.locator('meta[name=description]')).toHaveAttribute(
+          'content',
+          heldTogether(content.meta.description),
+        );
+        await expect(page.locator('link[hreflang=ar]')).toHaveAttribute('href', site.origin + path);
+        await expect(page.locator('link[hreflang=en]')).toHaveAttribute(
+          'href',
+          site.origin + pathTable[twin as PathId].path,
+        );
+        await expect(page.getByText(layout.footer.blurb)).toBeVisible();
+        await expect(page.locator('[data-thumb-bar]').getByText(layout.bar.whatsapp)).toBeVisible();
+        // A reader of Arabic meets no English sentence: nothing of three Latin words in a row but the company's names.
+        const text = (await page.locator('body').innerText()).replaceAll(site.legalName, '').replaceAll(site.name, '');
+        expect(text.match(/[A-Za-z]{3,}(?:\s+[A-Za-z]{2,}){2,}/g) ?? []).toEqual([]);
+      });
+      await test.step('runs from right to left without running over, and keeps numbers left to right', async () => {
+        for (const viewport of [PHONE, TABLET, DESKTOP]) {
+          await page.setViewportSize(viewport);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          ).toBeLessThanOrEqual(0);
+          const title = page.getByRole('heading', { level: 1 });
+          expect(await title.evaluate((el) => getComputedStyle(el).textAlign)).toBe('start');
+          expect(await title.evaluate((el) => getComputedStyle(el).direction)).toBe('rtl');
+        }
+        const phone = page.locator('bdi', { hasText: site.hotline }).first();
+        await expect(phone).toHaveCSS('direction', 'ltr');
+      });
+      await test.step('calls, chats and texts in Arabic', async () => {
+        const main = page.locator('main');
+        await expect(main.getByRole('link', { name: 'اتصل الآن' }).first()).toHaveAttribute('href', dial);
+        expect(await linkDraft(main.getByRole('link', { name: content.whatsapp.label }).first())).toBe(
+          content.whatsapp.message,
+        );
+        expect(await linkDraft(main.getByRole('link', { name: 'رسالة نصية' }).first())).toBe(content.sms);
+      });
+      await test.step('is set in the Arabic face, numbers and words of the call in one', async () => {
+        await page.evaluate(() => document.fonts.ready);
+        expect(await page.evaluate(() => document.fonts.check('700 40px "Cairo Variable"', 'سطحة'))).toBe(true);
+        expect(await page.getByRole('heading', { level: 1 }).evaluate((el) => getComputedStyle(el).fontFamily)).toMatch(
+          /^"Cairo Variable"/,
+        );
+        // Numbers and words of the call are in one face.
+        const cdp = await page.context().newCDPSession(page);
+        await cdp.send('DOM.enable');
+        await cdp.send('CSS.enable');
+        const { root } = await cdp.send('DOM.getDocument');
+        const { nodeId } = await cdp.send('DOM.querySelector', {
+          nodeId: root.nodeId,
+          selector: 'main a[href^="tel:"]',
+        });
+        const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
+        expect(new Set(fonts.map(({ familyName }) => familyName))).toEqual(new Set(['Cairo']));
+      });
     });
 
     test('shows every area and answers one question at a time', async ({ page }) => {
@@ -61,38 +92,6 @@ for (const content of pages) {
       await page.getByText(second!.question).click();
       await expect(page.getByText(second!.answer.split('\n')[0]!)).toBeVisible();
       await expect(page.getByText(first!.answer.split('\n')[0]!)).toBeHidden();
-    });
-
-    test('runs from right to left without running over, and keeps numbers left to right', async ({ page }) => {
-      await page.goto(path);
-      for (const viewport of [PHONE, TABLET, DESKTOP]) {
-        await page.setViewportSize(viewport);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-        ).toBeLessThanOrEqual(0);
-        const title = page.getByRole('heading', { level: 1 });
-        expect(await title.evaluate((el) => getComputedStyle(el).textAlign)).toBe('start');
-        expect(await title.evaluate((el) => getComputedStyle(el).direction)).toBe('rtl');
-      }
-      const phone = page.locator('bdi', { hasText: site.hotline }).first();
-      await expect(phone).toHaveCSS('direction', 'ltr');
-    });
-
-    test('is set in the Arabic face, numbers and words of the call in one', async ({ page }) => {
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      expect(await page.evaluate(() => document.fonts.check('700 40px "Cairo Variable"', 'سطحة'))).toBe(true);
-      expect(await page.getByRole('heading', { level: 1 }).evaluate((el) => getComputedStyle(el).fontFamily)).toMatch(
-        /^"Cairo Variable"/,
-      );
-      // Numbers and words of the call are in one face.
-      const cdp = await page.context().newCDPSession(page);
-      await cdp.send('DOM.enable');
-      await cdp.send('CSS.enable');
-      const { root } = await cdp.send('DOM.getDocument');
-      const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'main a[href^="tel:"]' });
-      const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
-      expect(new Set(fonts.map(({ familyName }) => familyName))).toEqual(new Set(['Cairo']));
     });
   });
 }

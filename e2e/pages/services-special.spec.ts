@@ -17,20 +17,19 @@ const pages = [desertDubai, breakdown, emergencyCar, motorcycle, heavy, luxury].
 
 for (const { path, content } of pages) {
   test.describe(path, () => {
-    test('reads in full without JavaScript: areas, substance, prices and every answer', async ({ browser, watch }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
-      const page = await context.newPage();
-      watch(page);
-      await page.goto(path);
-      const text = ((await page.locator('main').textContent()) ?? '').replaceAll('\u00a0', ' ');
-      for (const area of content.areas.list) expect(text).toContain(area.name);
-      for (const block of content.blocks) expect(text).toContain(block.title);
-      for (const row of content.prices?.rows ?? []) expect(text).toContain(row.price);
-      for (const faq of content.faqs) expect(text).toContain(faq.answer);
-      const [first] = content.faqs;
-      await page.getByText(first!.question).click();
-      await expect(page.getByText(first!.answer)).toBeVisible();
-      await context.close();
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false, viewport: PHONE });
+      test('reads in full: areas, substance, prices and every answer', async ({ page }) => {
+        await page.goto(path);
+        const text = ((await page.locator('main').textContent()) ?? '').replaceAll('\u00a0', ' ');
+        for (const area of content.areas.list) expect(text).toContain(area.name);
+        for (const block of content.blocks) expect(text).toContain(block.title);
+        for (const row of content.prices?.rows ?? []) expect(text).toContain(row.price);
+        for (const faq of content.faqs) expect(text).toContain(faq.answer);
+        const [first] = content.faqs;
+        await page.getByText(first!.question).click();
+        await expect(page.getByText(first!.answer)).toBeVisible();
+      });
     });
 
     test('has its own head and FAQ data, without a rating of ourselves', async ({ page }) => {
