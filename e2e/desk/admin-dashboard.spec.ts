@@ -426,55 +426,57 @@ test('tabs have addresses, follow the arrow keys, and Back leads back', async ({
   await expect(page.getByRole('tabpanel', { name: 'System Health' })).toBeFocused();
 });
 
-for (const [name, viewport] of [
-  ['phone', PHONE],
-  ['tablet', TABLET],
-  ['desktop', DESKTOP],
-] as const) {
-  test(`every tab on a ${name}: no violation, nothing wider than the screen, actions under the thumb`, async ({
-    page,
+test('every tab on a desktop, a tablet and a phone: no violation, nothing wider than the screen, actions under the thumb', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await book(
     request,
-  }) => {
-    await page.setViewportSize(viewport);
-    await book(
-      request,
-      { description: 'A very long word: '.concat('x'.repeat(300)) },
-      { position: { lat: 25.1, lng: 55.2, accuracy: 8 }, attribution: { gclid: 'g'.repeat(150) } },
-    );
-    await signIn(page, '/admin/dashboard');
-    for (const [id, { name: tab }] of Object.entries(TABS)) {
-      await page.getByRole('tab', { name: tab }).click();
-      await expect(page).toHaveURL(new RegExp(`/admin/${id}$`));
-      await expect(page.getByText(/^Updated at/)).toBeVisible();
-      if (id === 'customers') {
-        await page.locator('[data-booking]').first().getByText('Details').click();
-        const call = await page.locator('[data-booking]').first().getByRole('link', { name: /^Call/ }).boundingBox();
-        expect(call?.height).toBeGreaterThanOrEqual(48);
+    { description: 'A very long word: '.concat('x'.repeat(300)) },
+    { position: { lat: 25.1, lng: 55.2, accuracy: 8 }, attribution: { gclid: 'g'.repeat(150) } },
+  );
+  await signIn(page, '/admin/dashboard');
+  for (const [name, viewport] of [
+    ['desktop', DESKTOP],
+    ['tablet', TABLET],
+    ['phone', PHONE],
+  ] as const)
+    await test.step(name, async () => {
+      await page.setViewportSize(viewport);
+      for (const [id, { name: tab }] of Object.entries(TABS)) {
+        await page.getByRole('tab', { name: tab }).click();
+        await expect(page).toHaveURL(new RegExp(`/admin/${id}$`));
+        await expect(page.getByText(/^Updated at/)).toBeVisible();
+        if (id === 'customers') {
+          await page.locator('[data-booking]').first().getByText('Details').click();
+          const call = await page.locator('[data-booking]').first().getByRole('link', { name: /^Call/ }).boundingBox();
+          expect(call?.height).toBeGreaterThanOrEqual(48);
+        }
+        // A table that opens scrolls by itself.
+        await page.locator('main details:has(table)').evaluateAll((all: HTMLDetailsElement[]) => {
+          for (const details of all) details.open = true;
+        });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), tab).toBe(true);
+        await expectAccessible(page);
       }
-      // A table that opens scrolls by itself.
-      await page.locator('main details:has(table)').evaluateAll((all: HTMLDetailsElement[]) => {
-        for (const details of all) details.open = true;
-      });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), tab).toBe(true);
-      await expectAccessible(page);
-    }
-    if (name === 'phone') {
-      const bar = await page.getByRole('tablist').boundingBox();
-      expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(viewport.height);
-      // Each as large as a thumb, and all of them in sight.
-      for (const tab of await page.getByRole('tab').all()) {
-        const { x, width, height } = (await tab.boundingBox())!;
-        expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
-        expect(Math.round(x + width)).toBeLessThanOrEqual(viewport.width);
+      if (name === 'phone') {
+        const bar = await page.getByRole('tablist').boundingBox();
+        expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(viewport.height);
+        // Each as large as a thumb, and all of them in sight.
+        for (const tab of await page.getByRole('tab').all()) {
+          const { x, width, height } = (await tab.boundingBox())!;
+          expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
+          expect(Math.round(x + width)).toBeLessThanOrEqual(viewport.width);
+        }
+        // Narrower still, the bar scrolls to the one that is open.
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.goto('/admin/health');
+        const { x, width } = (await page.getByRole('tab', { name: 'System Health' }).boundingBox())!;
+        expect(Math.round(x + width)).toBe(320);
       }
-      // Narrower still, the bar scrolls to the one that is open.
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto('/admin/health');
-      const { x, width } = (await page.getByRole('tab', { name: 'System Health' }).boundingBox())!;
-      expect(Math.round(x + width)).toBe(320);
-    }
-  });
-}
+    });
+});
 
 test.describe('the overview as a place to work', () => {
   const test = alone;
@@ -482,57 +484,56 @@ test.describe('the overview as a place to work', () => {
     page.addInitScript(() => localStorage.setItem('rnm.desk.shift', JSON.stringify({ name: 'Omar' })));
   const work = (page: Page) => page.getByRole('region', { name: /waiting/ });
 
-  for (const [name, viewport] of [
-    ['phone', { width: 360, height: 740 }],
-    ['desktop', DESKTOP],
-  ] as const)
-    test(`who waits stands first on a ${name}, light or dark, with number and button; the figures after it`, async ({
-      page,
-      request,
-    }) => {
-      await book(request, { description: 'Stopped in the middle lane, smoke from the engine' });
-      await book(request, { firstName: 'Yusuf', phone: '055 901 2233' });
-      await page.setViewportSize(viewport);
-      await onShift(page);
-      await signIn(page, '/admin/dashboard');
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expect(work(page).getByRole('heading')).toHaveText('2 jobs waiting');
-        const first = work(page).locator('[data-job]').first();
-        await expect(first).toContainText('May be hurt or in a lane');
-        const number = first.getByRole('link', { name: '+971 50 123 4567' });
-        await expect(number).toHaveText(/\+971 50 123 4567$/);
-        await expect(number).toHaveAttribute('href', 'tel:+971501234567');
+  test('who waits stands first on a phone and on a desktop, light or dark, with number and button; the figures after it', async ({
+    page,
+    request,
+  }) => {
+    await book(request, { description: 'Stopped in the middle lane, smoke from the engine' });
+    await book(request, { firstName: 'Yusuf', phone: '055 901 2233' });
+    await page.setViewportSize(PHONE);
+    await onShift(page);
+    await signIn(page, '/admin/dashboard');
+    for (const viewport of [PHONE, DESKTOP])
+      for (const colorScheme of ['light', 'dark'] as const)
+        await test.step(`${viewport.width} px, ${colorScheme}`, async () => {
+          await page.setViewportSize(viewport);
+          await page.emulateMedia({ colorScheme });
+          await expect(work(page).getByRole('heading')).toHaveText('2 jobs waiting');
+          const first = work(page).locator('[data-job]').first();
+          await expect(first).toContainText('May be hurt or in a lane');
+          const number = first.getByRole('link', { name: '+971 50 123 4567' });
+          await expect(number).toHaveText(/\+971 50 123 4567$/);
+          await expect(number).toHaveAttribute('href', 'tel:+971501234567');
 
-        // The whole of the first job stands above the tabs at the bottom edge, and above every figure.
-        const row = (await first.boundingBox())!;
-        const tabs = (await page.getByRole('tablist').boundingBox())!;
-        const end = tabs.y > row.y ? tabs.y : viewport.height;
-        expect(row.y + row.height).toBeLessThanOrEqual(end);
-        const figures = (await card(page, 'Total Customers').boundingBox())!;
-        expect(figures.y).toBeGreaterThan(row.y + row.height);
-        for (const target of [number, first.getByRole('button')])
-          expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(48);
+          // The whole of the first job stands above the tabs at the bottom edge, and above every figure.
+          const row = (await first.boundingBox())!;
+          const tabs = (await page.getByRole('tablist').boundingBox())!;
+          const end = tabs.y > row.y ? tabs.y : viewport.height;
+          expect(row.y + row.height).toBeLessThanOrEqual(end);
+          const figures = (await card(page, 'Total Customers').boundingBox())!;
+          expect(figures.y).toBeGreaterThan(row.y + row.height);
+          for (const target of [number, first.getByRole('button')])
+            expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(48);
 
-        // The four lamps on one line, and every tab in view without a swipe.
-        const lamps = await page.locator('[data-dot]').evaluateAll((all) =>
-          all.map((lamp) => {
-            const { top, right, height } = lamp.getBoundingClientRect();
-            return { top, right, height };
-          }),
-        );
-        expect(new Set(lamps.map(({ top }) => top)).size).toBe(1);
-        for (const { right, height } of lamps) {
-          expect(right).toBeLessThanOrEqual(viewport.width);
-          expect(height).toBeLessThanOrEqual(48);
-        }
-        for (const tab of await page.getByRole('tab').all()) {
-          const box = (await tab.boundingBox())!;
-          expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
-        }
-        await expectAccessible(page);
-      }
-    });
+          // The four lamps on one line, and every tab in view without a swipe.
+          const lamps = await page.locator('[data-dot]').evaluateAll((all) =>
+            all.map((lamp) => {
+              const { top, right, height } = lamp.getBoundingClientRect();
+              return { top, right, height };
+            }),
+          );
+          expect(new Set(lamps.map(({ top }) => top)).size).toBe(1);
+          for (const { right, height } of lamps) {
+            expect(right).toBeLessThanOrEqual(viewport.width);
+            expect(height).toBeLessThanOrEqual(48);
+          }
+          for (const tab of await page.getByRole('tab').all()) {
+            const box = (await tab.boundingBox())!;
+            expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
+          }
+          await expectAccessible(page);
+        });
+  });
 
   test('a job is taken in the overview, and the next one stands first', async ({ page, request }) => {
     await book(request, { description: 'Hurt' });
