@@ -6,8 +6,9 @@ export const STAFF = { username: 'night.desk', password: 'e2e-only correct horse
 /** Fixed, so that build and server agree. */
 const SALT = Buffer.from('0123456789abcdef0123456789abcdef', 'hex');
 
-/** What a browser makes of the password above, and signs in with. */
-export const staffKey = (): Buffer => pbkdf2Sync(STAFF.password, SALT, 600_000, 32, 'sha256');
+let key: Buffer | undefined;
+/** What a browser makes of the password above, and signs in with. Made once a process: it is meant to be slow. */
+export const staffKey = (): Buffer => (key ??= pbkdf2Sync(STAFF.password, SALT, 600_000, 32, 'sha256'));
 
 /** `salt:hash` (decisions, D5) of the password above. */
 export const staffVerifier = (): string =>
