@@ -19,10 +19,10 @@ interface Notice {
 /** The notice that is shown, if any. */
 export const shownNotice = (): HTMLElement | null => document.getElementById(ID);
 
-/** Shows a notice in place of the one that was shown; the same one stays as it is. */
-export function showNotice({ role, lang, text, reference, address }: Notice): void {
+/** Shows a notice in place of the one that was shown, and returns it; undefined if the same one is shown already. */
+export function showNotice({ role, lang, text, reference, address }: Notice): HTMLElement | undefined {
   const before = shownNotice();
-  if (before?.role === role && before.querySelector('a')?.getAttribute('href') === address) return;
+  if (before?.role === role && before.querySelector('a')?.getAttribute('href') === address) return undefined;
   before?.remove();
   const notice = document.createElement('div');
   Object.assign(notice, { id: ID, lang, dir: languages[lang].dir, role });
@@ -46,4 +46,5 @@ export function showNotice({ role, lang, text, reference, address }: Notice): vo
   // Screen readers announce a status only if its region was there before the text.
   if (role === 'status') setTimeout(() => notice.append(link));
   else notice.append(link);
+  return notice;
 }

@@ -16,7 +16,7 @@ export function tellRefused(entries: readonly Entry[]): void {
   const own = ownPage(form, lang);
   const page = findPath(pathname);
   if (refused && (!page || (pathTable[page].canonical ?? page) !== own))
-    return showNotice({ role: 'alert', lang, text: refusedWords[form][lang], address: href(own) });
+    return void showNotice({ role: 'alert', lang, text: refusedWords[form][lang], address: href(own) });
   const before = shownNotice();
   if (before?.role === 'alert') before.remove();
 }

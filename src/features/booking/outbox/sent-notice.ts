@@ -45,6 +45,6 @@ export function tellSent(): void {
   if (!ticket || own === ownPage('home', site) || own === ownPage('book', site)) return;
   if (shownNotice()?.role === 'alert') return;
   const { path: address, reference } = ticket;
-  showNotice({ role: 'status', lang, text: sentWords[lang], reference, address });
-  leaveInTime(shownNotice()!);
+  const notice = showNotice({ role: 'status', lang, text: sentWords[lang], reference, address });
+  if (notice) leaveInTime(notice);
 }
