@@ -1,4 +1,4 @@
-import { searchText } from '../search-text.ts';
+import { plainPattern, plainWords } from './plain-words.ts';
 
 /**
  * Words that suggest that somebody is hurt, locked in or in the traffic's way. They only move a job to the top of the
@@ -28,16 +28,11 @@ const LOCKED_IN = [
   ['बच्चा|बच्चे|बच्ची', 'लॉक|अंदर'],
 ].map(([child, shut]) => new RegExp(`(?:${child})[^]{0,60}(?:${shut})|(?:${shut})[^]{0,60}(?:${child})`));
 
-/**
- * A text as it is compared: letters that people type for each other are the same, as in a search, and so are those of
- * Hindi with their dot and without.
- */
-const plain = (text: string): string => searchText(text.normalize()).replace(/\u093c/g, '');
-const PATTERNS = [HURT, IN_LANE, ARABIC, URDU, HINDI, ...LOCKED_IN].map(({ source }) => new RegExp(plain(source)));
+const PATTERNS = [HURT, IN_LANE, ARABIC, URDU, HINDI, ...LOCKED_IN].map(plainPattern);
 
 /** Whether the customer's own words suggest danger. */
 export const soundsDangerous = (words: string): boolean => {
-  const text = plain(words);
+  const text = plainWords(words);
   return PATTERNS.some((pattern) => pattern.test(text));
 };
 

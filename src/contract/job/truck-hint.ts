@@ -2,8 +2,8 @@
  * What kind of truck a job is likely to need, by what was booked and by the customer's words. A
  * hint for a dispatcher, who asks: it chooses nothing, and says nothing where it does not know.
  */
-import { searchText } from '../search-text.ts';
 import type { TruckAnswers } from '../truck-questions.ts';
+import { plainPattern, plainWords } from './plain-words.ts';
 import type { Job } from './record.ts';
 
 const TRUCK_HINTS = ['flatbed', 'winch', 'heavy', 'motorcycle', 'low', 'locked', 'fuel', 'battery', 'tyre'] as const;
@@ -46,9 +46,7 @@ const WORDS: [hint: TruckHint, pattern: RegExp][] = [
   ],
 ];
 
-/** A text as it is compared: as in a search, and with the apostrophe of a keyboard for that of a phone. */
-const plain = (text: string): string => searchText(text).replaceAll('’', "'");
-const PATTERNS = WORDS.map(([hint, { source }]) => [hint, new RegExp(plain(source))] as const);
+const PATTERNS = WORDS.map(([hint, pattern]) => [hint, plainPattern(pattern)] as const);
 
 /** What the customer's answers ask for. */
 const SAID: [hint: TruckHint, said: (answers: TruckAnswers) => boolean][] = [
@@ -63,7 +61,7 @@ export function truckHints({ service, vehicle, words, place, answers }: Asked): 
   if (/\bmotorcycle\b/i.test(vehicle)) found.add('motorcycle');
   if (/\b(?:luxury car|sports car)\b/i.test(vehicle)) found.add('flatbed');
   if (/\b(?:commercial vehicle|bus|lorry)\b/i.test(vehicle)) found.add('heavy');
-  const text = plain(`${words} ${vehicle} ${place}`);
+  const text = plainWords(`${words} ${vehicle} ${place}`);
   for (const [hint, pattern] of PATTERNS) if (pattern.test(text)) found.add(hint);
   if (answers) for (const [hint, said] of SAID) if (said(answers)) found.add(hint);
   return TRUCK_HINTS.filter((hint) => found.has(hint));
