@@ -113,16 +113,17 @@ interface Told {
   rough?: boolean;
 }
 
-const linesOf = (words: Words, { service, answers = {} }: Asked, { eta, rough }: Told): string[] => [
-  ...(rough ? [words.rough] : []),
-  ...[service && words.service[service]].filter((line) => line !== undefined),
-  ...TRUCK_QUESTIONS.flatMap((question) => {
-    if (question === 'headroom') return answers.headroom ? [words.headroom(answers.headroom)] : [];
-    const said = (words[question] as Record<string, string | undefined>)[answers[question] ?? ''];
-    return said ? [said] : [];
-  }),
-  ...(eta ? [words.told(eta)] : []),
-];
+const linesOf = (words: Words, { service, answers = {} }: Asked, { eta, rough }: Told): string[] =>
+  [
+    rough && words.rough,
+    service && words.service[service],
+    ...TRUCK_QUESTIONS.map((question) =>
+      question === 'headroom'
+        ? answers.headroom && words.headroom(answers.headroom)
+        : (words[question] as Record<string, string | undefined>)[answers[question] ?? ''],
+    ),
+    eta && words.told(eta),
+  ].filter((line): line is string => Boolean(line));
 
 /**
  * What was booked, the answers and what else the driver has to know, as one line in each language; undefined where
