@@ -3,6 +3,7 @@
  * code to every page for something that hardly ever happens. One at a time: they would lie on each other.
  */
 import { languages, type Lang } from '@/config/languages';
+import { findPath, pathTable, type PathId } from '@/config/paths';
 
 const ID = 'rnm-notice';
 
@@ -14,6 +15,12 @@ interface Notice {
   /** Of a booking: stands behind the text, in one piece. */
   reference?: string;
   address: string;
+}
+
+/** Whether the visitor is on this page, by whichever of its addresses. */
+export function isHere(id: PathId): boolean {
+  const page = findPath(window.location.pathname);
+  return page !== undefined && (pathTable[page].canonical ?? page) === id;
 }
 
 /** The notice that is shown, if any. */

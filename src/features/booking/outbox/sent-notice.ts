@@ -1,9 +1,9 @@
 /** A notice that a queued booking has been sent automatically; the visitor may be on any page by then. */
 import { siteLang } from '@/config/languages';
-import { findPath, langOf, ownPage, pathTable } from '@/config/paths';
+import { langOf, ownPage } from '@/config/paths';
 import { sentWords } from '@/content/sent-later';
 import { readTickets } from '@/lib/ticket';
-import { showNotice, shownNotice } from './notice';
+import { isHere, showNotice, shownNotice } from './notice';
 
 /** Seconds in sight: it lies over the page, on a small phone over the numbers to call where somebody is hurt. */
 const SHOWN_S = 20;
@@ -36,13 +36,10 @@ function leaveInTime(notice: HTMLElement): void {
  * confirmation. What was refused is said first.
  */
 export function tellSent(): void {
-  const { pathname } = window.location;
-  const lang = langOf(pathname);
+  const lang = langOf(window.location.pathname);
   const site = siteLang(lang);
-  const page = findPath(pathname);
-  const own = page && (pathTable[page].canonical ?? page);
   const [ticket] = readTickets();
-  if (!ticket || own === ownPage('home', site) || own === ownPage('book', site)) return;
+  if (!ticket || isHere(ownPage('home', site)) || isHere(ownPage('book', site))) return;
   if (shownNotice()?.role === 'alert') return;
   const { path: address, reference } = ticket;
   const notice = showNotice({ role: 'status', lang, text: sentWords[lang], reference, address });
