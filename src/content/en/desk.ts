@@ -292,7 +292,7 @@ export const desk = {
 
   place: {
     label: 'Place, or a pasted location',
-    hint: 'Paste a Plus Code, coordinates or a Google Maps link.',
+    hint: 'Paste a Plus Code, coordinates or a link of Google Maps, Apple Maps or Waze.',
     found: (place: string) => `Location found: ${place}`,
     near: (area: string, km: string) => `${km} km from the middle of ${area}`,
     abroad: 'This location is outside the UAE. Check it before you save.',

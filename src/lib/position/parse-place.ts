@@ -1,6 +1,6 @@
 /**
  * Reads a position out of what somebody pasted: a Plus Code, coordinates, or a link of Google
- * Maps. Not among the module's index: only the desk reads any. Degrees WGS 84.
+ * Maps, Apple Maps or Waze. Not among the module's index: only the desk reads any. Degrees WGS 84.
  */
 import type { Point } from './geometry';
 import { codec } from './plus-code';
@@ -57,8 +57,15 @@ function code(text: string, near: Point): Point | undefined {
   return valid(latitudeCenter, longitudeCenter);
 }
 
-const SHORTENED = /^https?:\/\/(?:maps\.app\.goo\.gl|goo\.gl\/maps|g\.co\/kgs)\b/i;
-const MAPS = /^(?:https?:\/\/)?(?:[\w-]+\.)*google\.[a-z.]{2,6}\/maps|^https?:\/\/maps\.google\./i;
+const SHORTENED =
+  /^https?:\/\/(?:maps\.app\.goo\.gl|goo\.gl\/maps|g\.co\/kgs|maps\.apple(?:\.com)?\/p\/|(?:www\.)?waze\.com\/ul\/h)/i;
+const GOOGLE = /^(?:https?:\/\/)?(?:[\w-]+\.)*google\.[a-z.]{2,6}\/maps|^https?:\/\/maps\.google\./i;
+const OTHERS = /^(?:https?:\/\/)?(?:maps\.apple\.com|(?:[\w-]+\.)?waze\.com)\//i;
+const isMap = (link: string) => GOOGLE.test(link) || OTHERS.test(link);
+
+/** Where somebody is led, or the pin; it can also be a name, and then the position is in the others. */
+const PIN = /[?&](?:q|query|coordinate|destination|daddr|to)=(?:loc:|ll\.)?([^&#]+)/g;
+const MIDDLE = /[?&](?:ll|center)=([^&#]+)/g;
 
 function fromLink(text: string, near: Point): Point | undefined {
   const decoded = (() => {
@@ -71,9 +78,9 @@ function fromLink(text: string, near: Point): Point | undefined {
   // The pin itself comes before the middle of what the map shows.
   const pin = /!3d(-?\d+(?:\.\d+)?)!4d(-?\d+(?:\.\d+)?)/.exec(decoded);
   if (pin) return valid(Number(pin[1]), Number(pin[2]));
-  const asked = /[?&](?:q|query|ll|destination|daddr|center)=(?:loc:)?([^&#]+)/.exec(decoded)?.[1];
+  const asked = [...decoded.matchAll(PIN), ...decoded.matchAll(MIDDLE)].map(([, value]) => value);
   const inPath = /\/(?:search|place|dir\/[^/]*)\/([^/@?]+)/.exec(decoded)?.[1];
-  for (const part of [asked, inPath]) {
+  for (const part of [...asked, inPath]) {
     const found =
       part === undefined
         ? undefined
@@ -87,11 +94,11 @@ function fromLink(text: string, near: Point): Point | undefined {
 /** `near`: what a short Plus Code is nearest to. */
 export function parsePlace(pasted: string, near: Point = DUBAI): ParsedPlace {
   const text = pasted.trim();
-  const link = /https?:\/\/\S+/i.exec(text)?.[0] ?? (MAPS.test(text) ? text : undefined);
+  const link = /https?:\/\/\S+/i.exec(text)?.[0] ?? (isMap(text) ? text : undefined);
   if (link && SHORTENED.test(link)) return { kind: 'shortened' };
   const geo = /^geo:([^?]+)/i.exec(text)?.[1];
   const point = link
-    ? MAPS.test(link)
+    ? isMap(link)
       ? fromLink(link, near)
       : undefined
     : (pair(geo ?? text) ?? degreesMinutesSeconds(text) ?? code(text, near));

@@ -32,6 +32,17 @@ describe('a pasted position', () => {
     'https://www.google.com/maps/dir/?api=1&destination=25.1972,55.2744',
     'https://maps.google.com/maps?saddr=25.0400,55.1200&daddr=25.1972,55.2744',
     'https://www.google.com/maps/@?api=1&map_action=map&center=25.1972%2C55.2744',
+    'https://maps.google.com/?ll=25.2000,55.3000&q=25.1972,55.2744',
+    'https://maps.apple.com/?ll=25.1972,55.2744&q=Marked%20Location&t=m',
+    'http://maps.apple.com/?q=25.1972,55.2744&z=18',
+    'https://maps.apple.com/?saddr=25.0400,55.1200&daddr=25.1972,55.2744&dirflg=d',
+    'https://maps.apple.com/?address=Downtown,%20Dubai&auid=123&ll=25.1972,55.2744&lsp=9902&q=My%20Location',
+    'https://maps.apple.com/place?address=Downtown%20Dubai&coordinate=25.1972,55.2744&name=Dropped%20Pin&map=explore',
+    'maps.apple.com/place?coordinate=25.1972%2C55.2744&name=%D8%AF%D8%A8%D9%8A',
+    'https://maps.apple.com/directions?destination=25.1972,55.2744&mode=driving',
+    'https://waze.com/ul?ll=25.1972%2C55.2744&navigate=yes',
+    'https://ul.waze.com/ul?ll=25.1972,55.2744&q=Downtown',
+    'https://www.waze.com/live-map/directions?to=ll.25.1972%2C55.2744',
     'I am here: https://maps.google.com/maps?ll=25.1972,55.2744&z=16 please hurry',
   ])('is read from %s', (text) => {
     expect(point(text)).toEqual(BURJ);
@@ -69,6 +80,11 @@ describe('a pasted position', () => {
       'https://evil.example/maps?q=25.1,55.2',
       'https://evil.example/google.com/maps?q=25.1,55.2',
       'https://www.google.com/maps/place/Burj+Khalifa',
+      'https://maps.apple.com/?q=Burj%20Khalifa',
+      'https://maps.apple.com.evil.example/?ll=25.1,55.2',
+      'https://www.apple.com/?ll=25.1,55.2',
+      'https://notwaze.com/ul?ll=25.1,55.2',
+      'https://www.waze.com/live-map/directions?to=place.ChIJ25',
     ]) {
       expect(point(text), text).toBe('none');
     }
@@ -82,10 +98,14 @@ describe('a pasted position', () => {
     expect(point(text)).toEqual({ lat: -BURJ.lat, lng: -BURJ.lng });
   });
 
-  it.each(['https://maps.app.goo.gl/abcDEF123', 'https://goo.gl/maps/abcDEF123', 'https://g.co/kgs/abcDEF'])(
-    'says of a shortened link that it has to be opened: %s',
-    (link) => {
-      expect(parsePlace(link).kind).toBe('shortened');
-    },
-  );
+  it.each([
+    'https://maps.app.goo.gl/abcDEF123',
+    'https://goo.gl/maps/abcDEF123',
+    'https://g.co/kgs/abcDEF',
+    'https://maps.apple/p/4q59TQb02Pk6pV',
+    'https://maps.apple.com/p/4q59TQb02Pk6pV',
+    'https://waze.com/ul/hthrr8q7x2k',
+  ])('says of a shortened link that it has to be opened: %s', (link) => {
+    expect(parsePlace(link).kind).toBe('shortened');
+  });
 });
