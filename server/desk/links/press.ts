@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { Refusal, Who } from '../../../src/contract/job/apply.ts';
 import type { JobChange } from '../../../src/contract/job/change.ts';
-import { soundsDangerous } from '../../../src/contract/job/danger.ts';
+import { isInTraffic, soundsDangerous } from '../../../src/contract/job/danger.ts';
 import type { LinkChange, Purpose } from '../../../src/contract/job/link.ts';
 import { isOver, STEPS, type JobState } from '../../../src/contract/job/steps.ts';
 import type { Trx } from '../../store/tables.ts';
@@ -76,7 +76,9 @@ export async function press(trx: Trx, row: Selectable<JobRow>, pressed: Pressed)
   if (changed.kind === 'refused') return changed.why;
   if (changed.kind === 'unknown') return 'not_possible';
   await trx.updateTable('job_events').set({ press_id: id }).where('seq', '=', changed.update.event.seq).execute();
-  if (change.kind === 'note' && row.danger === null && soundsDangerous(change.text))
+  const dangerous =
+    (change.kind === 'note' && soundsDangerous(change.text)) || (change.kind === 'place' && isInTraffic(change.place));
+  if (dangerous && row.danger === null)
     await trx.updateTable('jobs').set({ danger: 'words' }).where('id', '=', row.id).execute();
   return undefined;
 }

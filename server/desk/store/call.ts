@@ -26,7 +26,7 @@ export async function addCallJob(trx: Trx, call: NewJob, now: number): Promise<J
     key: call.id.toLowerCase(),
     booking_id: null,
     reference: bookingReference(call.id, 0),
-    danger: dangerOf(call.danger, call.words),
+    danger: dangerOf(call.danger, call.words, call.place),
     urgency: call.urgency,
     name: cleanText(call.name),
     phone: cleanText(call.phone),

@@ -14,11 +14,13 @@ const IN_LANE =
  * away".
  */
 const ARABIC =
-  /مصاب|إصابة|إصابات|أصيب|جريح|جرحى|مجروح|ينزف|تنزف|نزيف|(?<![\u0621-\u064a])[بو]?(?:ال)?دم(?![\u0621-\u064a])|إسعاف|مغمى|إغماء|الوعي|يتنفس|تتنفس|التنفس|قلبية|جلطة|محاصر|محتجز|حريق|حترق|دخان|نار(?![\u0621-\u064a])|وسط الشارع|وسط الطريق|(?:على|في) الطريق السريع|المسار|الحارة|حامل|انقلب/;
-const URDU =
-  /زخمی|چوٹ|خون|سانس|دل کا دور|بے ہوش|ایمبولینس|(?<![\u0621-\u06d3])آگ(?![\u0621-\u06d3])|دھواں|سڑک کے بیچ|لین میں|ہائی ?وے پر|موٹر ?وے پر|الٹ گ/;
-const HINDI =
-  /घायल|चोट|खून|साँस|सांस|दिल का दौर|गर्भवती|बेहोश|एम्बुलेंस|एंबुलेंस|आग(?![\u0900-\u0963])|धुआँ|धुआं|सड़क के बीच|लेन में|हाईवे पर|हाइवे पर|पलट ग/;
+  /مصاب|إصابة|إصابات|أصيب|جريح|جرحى|مجروح|ينزف|تنزف|نزيف|(?<![\u0621-\u064a])[بو]?(?:ال)?دم(?![\u0621-\u064a])|إسعاف|مغمى|إغماء|الوعي|يتنفس|تتنفس|التنفس|قلبية|جلطة|محاصر|محتجز|حريق|حترق|دخان|نار(?![\u0621-\u064a])|المسار|الحارة|حامل|انقلب/;
+/** Without «المسار» and «الحارة», which stand above: lanes in a customer's words, but also names of places. */
+const ARABIC_LANE = /وسط الشارع|وسط الطريق|(?:على|في) الطريق السريع/;
+const URDU = /زخمی|چوٹ|خون|سانس|دل کا دور|بے ہوش|ایمبولینس|(?<![\u0621-\u06d3])آگ(?![\u0621-\u06d3])|دھواں|الٹ گ/;
+const URDU_LANE = /سڑک کے بیچ|لین میں|ہائی ?وے پر|موٹر ?وے پر/;
+const HINDI = /घायल|चोट|खून|साँस|सांस|दिल का दौर|गर्भवती|बेहोश|एम्बुलेंस|एंबुलेंस|आग(?![\u0900-\u0963])|धुआँ|धुआं|पलट ग/;
+const HINDI_LANE = /सड़क के बीच|लेन में|हाईवे पर|हाइवे पर/;
 
 /** A child in a locked car: in the heat, minutes count. */
 const LOCKED_IN = [
@@ -28,16 +30,22 @@ const LOCKED_IN = [
   ['बच्चा|बच्चे|बच्ची', 'लॉक|अंदर'],
 ].map(([child, shut]) => new RegExp(`(?:${child})[^]{0,60}(?:${shut})|(?:${shut})[^]{0,60}(?:${child})`));
 
-const PATTERNS = [HURT, IN_LANE, ARABIC, URDU, HINDI, ...LOCKED_IN].map(plainPattern);
+const LANES = [IN_LANE, ARABIC_LANE, URDU_LANE, HINDI_LANE].map(plainPattern);
+const PATTERNS = [...[HURT, ARABIC, URDU, HINDI, ...LOCKED_IN].map(plainPattern), ...LANES];
 
-/** Whether the customer's own words suggest danger. */
-export const soundsDangerous = (words: string): boolean => {
+const heard = (patterns: RegExp[], words: string): boolean => {
   const text = plainWords(words);
-  return PATTERNS.some((pattern) => pattern.test(text));
+  return patterns.some((pattern) => pattern.test(text));
 };
 
-/** How a job knows of danger: it was said, or the words suggest it; null where neither is so. */
-export function dangerOf(said: boolean, words: string): 'said' | 'words' | null {
+/** Whether the customer's own words suggest danger. */
+export const soundsDangerous = (words: string): boolean => heard(PATTERNS, words);
+
+/** Whether a place somebody typed is among the traffic. Nothing else counts there: a "fire station" is no fire. */
+export const isInTraffic = (place: string): boolean => heard(LANES, place);
+
+/** How a job knows of danger: it was said, or the words or the typed place suggest it; null where neither is so. */
+export function dangerOf(said: boolean, words: string, place = ''): 'said' | 'words' | null {
   if (said) return 'said';
-  return soundsDangerous(words) ? 'words' : null;
+  return soundsDangerous(words) || isInTraffic(place) ? 'words' : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { soundsDangerous } from '@/contract/job/danger';
+import { isInTraffic, soundsDangerous } from '@/contract/job/danger';
 
 describe('words that suggest danger', () => {
   it.each([
@@ -112,4 +112,18 @@ describe('words that suggest danger', () => {
     'الكفر ينفس والاحتياط فاضي',
     'بعد مخرج الطريق السريع',
   ])('are not heard in "%s"', (words) => expect(soundsDangerous(words)).toBe(false));
+
+  it.each([
+    ...['E311, middle lane after exit 55', 'on the highway near Expo', 'وسط الشارع مقابل البنك'],
+    ...['على الطريق السريع بعد المخرج', 'سڑک کے بیچ', 'हाईवे पर'],
+  ])('are heard in a place among the traffic: "%s"', (place) => expect(isInTraffic(place)).toBe(true));
+
+  it.each([
+    'Fire station, Mirdif',
+    'Blood bank, Oud Metha',
+    'Dubai Heart Centre',
+    'الحارة القديمة',
+    'مستشفى الإصابات',
+    'Exit 41',
+  ])('are not heard in the place "%s"', (place) => expect(isInTraffic(place)).toBe(false));
 });

@@ -192,6 +192,11 @@ describe('a phone call', () => {
     expect(await only()).toMatchObject({ danger: 'said', place: 'Mirdif', version: 8 });
   });
 
+  it('is in danger where its place is among the traffic', async () => {
+    await desk.post('jobs', call({ place: 'Al Khail Road, middle lane' }));
+    expect(await only()).toMatchObject({ danger: 'words' });
+  });
+
   it('has its position, and its words tell of danger, also once they are put otherwise', async () => {
     const position = { lat: 25.1, lng: 55.2, accuracy: 20 };
     const said = call({ position, words: 'He is bleeding' });

@@ -167,6 +167,14 @@ describe('the ticket', () => {
     ]);
   });
 
+  it('marks the job where the place in words is among the traffic, and not for the name of a building', async () => {
+    const { track } = await booked();
+    await press(track, { kind: 'place', place: 'Opposite the fire station' });
+    expect(await only()).not.toHaveProperty('danger');
+    await press(track, { kind: 'place', place: 'Hessa Street, fast lane' });
+    expect(await only()).toMatchObject({ place: 'Hessa Street, fast lane', danger: 'words' });
+  });
+
   it('refuses a cancellation once the car is loaded, and answers with the job as it is', async () => {
     const { track, job } = await booked();
     await withTruck(job);
