@@ -28,9 +28,9 @@ function wanted(row: Selectable<JobRow>, { purpose, change }: Pressed, by: strin
   switch (change.kind) {
     case 'position': {
       // The place that the desk noted during the call may be a landmark; the one derived from a position is only an
-      // area.
+      // area, and none where the position is too rough: then the old name says more.
       const keeps = purpose === 'pin' && row.place !== '';
-      const name = keeps ? row.place : areaNear(change.position);
+      const name = keeps ? row.place : areaNear(change.position) || row.place;
       return { ...base, kind: 'place', place: name, position: change.position };
     }
     case 'place':

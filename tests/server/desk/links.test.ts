@@ -167,6 +167,13 @@ describe('the ticket', () => {
     ]);
   });
 
+  it('keeps the name of the place where a position is too rough to name another', async () => {
+    const { track } = await booked();
+    const position = { lat: 25.1384, lng: 55.2383, accuracy: 5000 };
+    expect(await press(track, { kind: 'position', position })).toMatchObject({ body: { place: 'Deira' } });
+    expect(await only()).toMatchObject({ place: 'Deira', position });
+  });
+
   it('marks the job where the place in words is among the traffic, and not for the name of a building', async () => {
     const { track } = await booked();
     await press(track, { kind: 'place', place: 'Opposite the fire station' });
