@@ -1,6 +1,6 @@
 import type { SeriesPoint } from '@/contract/dashboard';
 import type { AdminWords } from '@/content/en/admin';
-import { Summary } from '@/ui/summary';
+import { FiguresTable } from '../figures-table';
 import { dayName } from '../format';
 import { TrendBars } from './trend-bars';
 import { hasTrend, lastDays } from './trend-days';
@@ -25,6 +25,12 @@ export function Trends({ series, words }: Props) {
   // The same days for all of them.
   const days = lastDays(series.flatMap(({ points }) => points));
   if (days.length === 0) return null;
+  const cellOf =
+    (day: string) =>
+    ({ points, format }: Series) => {
+      const value = points.find(({ date }) => date === day)?.value;
+      return value === undefined ? words.none : format(value);
+    };
   const drawn = series.filter(({ points }) => hasTrend(points, days));
   return (
     <section className="mt-6" aria-labelledby="trends">
@@ -40,43 +46,11 @@ export function Trends({ series, words }: Props) {
           ))}
         </ul>
       )}
-      <details>
-        <Summary>{words.table}</Summary>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-        <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={words.table}>
-          <table className="w-full text-base">
-            <thead>
-              <tr className="align-bottom leading-tight">
-                <th scope="col" className="text-start font-semibold">
-                  {words.day}
-                </th>
-                {series.map(({ name, label }) => (
-                  <th key={name} scope="col" className="ps-2 text-end font-semibold">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {[...days].reverse().map((day) => (
-                <tr key={day} className="border-t border-sign-edge">
-                  <th scope="row" className="py-1 text-start font-normal">
-                    {dayName(day)}
-                  </th>
-                  {series.map(({ name, points, format }) => {
-                    const value = points.find(({ date }) => date === day)?.value;
-                    return (
-                      <td key={name} className="py-1 ps-2 text-end tabular-nums">
-                        {value === undefined ? words.none : format(value)}
-                      </td>
-                    );
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+      <FiguresTable
+        label={words.table}
+        columns={[words.day, ...series.map(({ label }) => label)]}
+        rows={[...days].reverse().map((day) => ({ key: day, label: dayName(day), cells: series.map(cellOf(day)) }))}
+      />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { cx } from '@/ui/cx';
-import { Summary } from '@/ui/summary';
+import { FiguresTable } from '../figures-table';
 
 export interface ChartRow {
   key: string | number;
@@ -63,42 +63,7 @@ export function Chart({ title, rows, columns, tableLabel, most = 8 }: Props) {
           </li>
         ))}
       </ul>
-      <details className="mt-1">
-        <Summary about={title}>{tableLabel}</Summary>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-        <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={`${tableLabel}: ${title}`}>
-          <table className="w-full text-base">
-            <caption className="sr-only">{title}</caption>
-            <thead>
-              <tr>
-                {columns.map((column, place) => (
-                  <th
-                    key={column}
-                    scope="col"
-                    className={cx('px-1 font-semibold', place === 0 ? 'text-start' : 'text-end')}
-                  >
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ key, label, cells }) => (
-                <tr key={key} className="border-t border-sign-edge">
-                  <th scope="row" className="px-1 py-1 text-start font-normal break-words">
-                    <bdi>{label}</bdi>
-                  </th>
-                  {cells.map((cell, place) => (
-                    <td key={columns[place + 1]} className="px-1 py-1 text-end tabular-nums">
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+      <FiguresTable label={tableLabel} about={title} columns={columns} rows={rows} />
     </section>
   );
 }
