@@ -19,12 +19,8 @@ interface Extras {
 
 type AccountErrors = Partial<Record<AccountField, ErrorCode>>;
 
-/** What is typed, by the rules of the booking's own fields. */
-const typed = v.object({
-  customerInfo: bookingFormSchema.entries.customerInfo,
-  consent: bookingFormSchema.entries.consent,
-  account: accountSchema,
-});
+/** A request is a booking: the booking's own rules, and what only a company says. */
+const schema = v.object({ ...bookingFormSchema.entries, account: accountSchema });
 
 /** The number in a text, in whichever digits; NaN for anything else. */
 const wholeNumber = (typed: string): number => {
@@ -32,24 +28,13 @@ const wholeNumber = (typed: string): number => {
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 };
 
-/** Fixed values for the booking fields that a request for an account does not ask: place, vehicle, urgency. */
-const rest = {
+/** What a booking must say and a request for an account does not ask. Questions that may be left open are. */
+const NOT_ASKED: Omit<v.InferInput<typeof bookingFormSchema>, 'customerInfo' | 'consent'> = {
   service: 'towing_service',
   location: OTHER_LOCATION,
-  hurt: '',
   vehicleType: 'Commercial Vehicle',
-  destination: '',
-  rolls: '',
-  keys: '',
-  electric: '',
-  low: '',
-  children: '',
-  rental: '',
-  headroom: '',
   urgency: 'scheduled',
-  estimatedCost: 0,
-  status: 'pending',
-} as const;
+};
 
 /** The booking made of a request, or the first error of each field, by the server's schema. Nothing is estimated. */
 export function checkAccount(
@@ -64,7 +49,8 @@ export function checkAccount(
     areas: values.areas.trim(),
   };
   const message = values.message.trim();
-  const result = v.safeParse(typed, {
+  const result = v.safeParse(schema, {
+    ...NOT_ASKED,
     customerInfo: { firstName, lastName, phone, email, description: accountText(account, message) },
     account,
     consent,
@@ -72,10 +58,11 @@ export function checkAccount(
   const errors: AccountErrors = message.length > ACCOUNT_LIMITS.message ? { message: 'tooLong' } : {};
   if (result.success && !errors.message) {
     const booking: Booking = {
-      ...rest,
       ...result.output,
       id,
+      estimatedCost: 0,
       submittedAt,
+      status: 'pending',
       lang,
       ...(Object.keys(attribution).length > 0 ? { attribution } : {}),
     };
