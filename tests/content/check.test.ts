@@ -707,6 +707,31 @@ describe('says what is wrong, where, and how to fix it', () => {
       /is no date/,
       /2026-11-22/,
     ],
+    ...(
+      [
+        ['text', { ar: 'تُبدَّل الإطارات بعد 5 سنوات.' }, 'text.en'],
+        ['text', { en: 'Tyres are changed after 5 years.' }, 'text.ar'],
+        ['source', undefined, 'source'],
+        ['checked', undefined, 'checked'],
+      ] as const
+    ).map<Mistake>(([part, value, lacks]) => [
+      `a fact without its ${lacks}`,
+      'facts.ts',
+      ['facts', 'tyreAge'],
+      (fact) => ({ ...(fact as object), [part]: value }),
+      new RegExp(`^facts\\.tyreAge\\.${lacks}$`),
+      /is missing/,
+      /^Write it like this: /,
+    ]),
+    [
+      'a fact that is called otherwise',
+      'en/landing/motorcycle.ts',
+      ['motorcycle', 'facts', 0],
+      to('emergencyNumber'),
+      /^motorcycle\.facts\[0\]$/,
+      /names the fact "emergencyNumber"/,
+      /as it is called there/,
+    ],
     ...['9O9', '+971 999'].map<Mistake>((police) => [
       `the police on ${police}`,
       'emergency-numbers.ts',

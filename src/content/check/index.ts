@@ -3,6 +3,7 @@
  * fixed. Pure; the build calls it and ends where it finds any (`src/build/check-content.ts`).
  */
 import type { Lang } from '@/config/languages';
+import { checkFactNames, checkFacts } from './facts';
 import { checkBases, checkFleet } from './fleet';
 import { isObject, type Fault, type Known, type Tell } from './fault';
 import { checkLanguage, langAt } from './language';
@@ -44,13 +45,16 @@ function homesOf(modules: Modules): ReadonlyMap<unknown, string> {
   return homes;
 }
 
-function walk(value: unknown, where: string, lang: Lang, known: Known, tell: Tell, elsewhere: (value: unknown) => boolean): void {
+function walk(value: unknown, where: string, lang: Lang, look: (value: unknown, where: string) => void, tell: Tell, elsewhere: (value: unknown) => boolean): void {
   if (DERIVED.test(where) || elsewhere(value)) return;
-  checkValue(value, where, known, tell);
+  look(value, where);
   checkLanguage(value, where, lang, tell);
-  if (Array.isArray(value)) value.forEach((item, i) => walk(item, `${where}[${i}]${nameOf(item)}`, langAt('', item, lang), known, tell, elsewhere));
-  else if (isObject(value)) for (const [key, item] of Object.entries(value)) walk(item, `${where}.${key}`, langAt(key, item, lang), known, tell, elsewhere);
+  if (Array.isArray(value)) value.forEach((item, i) => walk(item, `${where}[${i}]${nameOf(item)}`, langAt('', item, lang), look, tell, elsewhere));
+  else if (isObject(value)) for (const [key, item] of Object.entries(value)) walk(item, `${where}.${key}`, langAt(key, item, lang), look, tell, elsewhere);
 }
+
+/** The file of what is checked again from time to time. */
+const FACTS = '/src/content/facts.ts';
 
 /** The file that says what an article is, by the article's name. */
 const ARTICLE = /\/posts\/(.+)\.meta\.ts$/;
@@ -75,6 +79,10 @@ export function contentFaults(modules: Modules, known: Known): Fault[] {
       const told = own.some((fault) => where === fault.where || where.startsWith(`${fault.where}.`));
       if (!told) own.push({ file: file.replace(/^\//, ''), where, what, fix });
     };
+    const look = (value: unknown, where: string): void => {
+      checkValue(value, where, known, tell);
+      checkFactNames(value, where, modules[FACTS]?.facts, tell);
+    };
     const post = ARTICLE.exec(file)?.[1];
     const lang = langAt(TRANSLATION.exec(file)?.[1] ?? '', undefined, 'en');
     if (post !== undefined) checkPost(post, exported.meta, tell);
@@ -84,12 +92,13 @@ export function contentFaults(modules: Modules, known: Known): Fault[] {
     }
     if (!file.includes('/en/') && post === undefined) checkOptional(modules[file.replace(TRANSLATION, '/en/')], exported, tell);
     for (const [name, value] of Object.entries(exported)) {
+      if (file === FACTS && name === 'facts') checkFacts(value, name, tell);
       if (name === 'fleetVehicles') checkFleet(value, name, tell);
       checkPage(value, file, name, tell);
       if (name === 'headquarters') checkBases(value, name, tell);
       if (name === 'namedPages') checkNamed(value, name, articlesIn('/src/content/en/posts/', modules), tell);
       if (name === 'SERVICE_PRICES') checkPrices(value, name, tell);
-      walk(value, name, langAt(name, value, lang), known, tell, (part) => homes.has(part) && homes.get(part) !== file);
+      walk(value, name, langAt(name, value, lang), look, tell, (part) => homes.has(part) && homes.get(part) !== file);
     }
     faults.push(...own);
   }
