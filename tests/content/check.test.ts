@@ -562,6 +562,9 @@ describe('says what is wrong, where, and how to fix it', () => {
       'a [form](/book)',
       'Now.\n## How',
       'Tow \ufffd now',
+      'Tow now</section>',
+      '<button>Tow now',
+      'Tow <!-- later --> now',
     ].map<Mistake>((text) => [
       `a text that says ${text}`,
       'en/landing/towing.ts',

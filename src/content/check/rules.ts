@@ -45,15 +45,24 @@ function range(value: unknown, where: string, tell: Tell): void {
   if (typeof value === 'number' && !Number.isFinite(value)) tell(where, `is not a number (${value})`, 'Write a plain number, without quotes, units or signs around it.');
 }
 
+/** Tags that people know; of the others only a closing one is told, since "<24>" may be meant. */
+const TAGS = 'a|b|blockquote|br|button|center|code|div|em|font|footer|h\\d|header|hr|i|iframe|img|input|label|li|main|mark|nav|ol|p|pre|script|section|small|span|strong|style|su[bp]|svg|t[dhr]|table|u|ul|video';
+
 /** Pages show all of it as it is written: tags and signs of HTML, links and bold type of Markdown, a name in quotes where backticks belong. */
-const MARKUP = /<\/?(?:a|b|br|div|em|h\d|i|img|li|ol|p|small|span|strong|su[bp]|u|ul)\b[^<>]*>|&(?:[a-z]+|#x?[\da-f]+);|\*\*|\]\((?:\/|https?:)|^#+ |\$\{|\ufffd/im;
+const MARKUP = new RegExp(String.raw`<(?:${TAGS})\b[^<>]*>|</[a-z][^<>]*>|<!--|&(?:[a-z]+|#x?[\da-f]+);|\*\*|\]\((?:\/|https?:)|^#+ |\$\{|\ufffd`, 'im');
+
+/** Says what of a text readers would see that is not meant for them, and how to write it. */
+export function markupIn(text: string): [what: string, fix: string] | undefined {
+  const [sign] = MARKUP.exec(text) ?? [];
+  if (sign === '${') return [`shows "${text.slice(text.indexOf(sign)).slice(0, 20)}" as it is written`, 'Put backticks (`) in place of the quotes around the text: only between them the name gives way to its value.'];
+  return sign ? [`has "${sign}" in it, which readers would see as it is written`, 'Take it out: texts are plain, without HTML or Markdown. A sign like & or < stands as itself.'] : undefined;
+}
 
 function words(value: unknown, where: string, tell: Tell): void {
   if (typeof value !== 'string') return;
+  const markup = markupIn(value);
   if (value.trim() === '') tell(where, 'is empty', 'Write the words that belong there, or take the entry out.');
-  const [sign] = MARKUP.exec(value) ?? [];
-  if (sign === '${') tell(where, `shows "${value.slice(value.indexOf(sign)).slice(0, 20)}" as it is written`, 'Put backticks (`) in place of the quotes around the text: only between them the name gives way to its value.');
-  else if (sign) tell(where, `has "${sign}" in it, which readers would see as it is written`, 'Take it out: texts are plain, without HTML or Markdown. A sign like & or < stands as itself.');
+  if (markup) tell(where, ...markup);
 }
 
 /** Whether it is minutes, or from how many to how many, as Arabic pages count with them. */

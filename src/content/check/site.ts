@@ -2,7 +2,7 @@
 import { site, type Site } from '@/config/site';
 import { e164 } from '@/contract/phone-abroad';
 import { isObject, type Fault, type Tell } from './fault';
-import { place } from './rules';
+import { markupIn, place } from './rules';
 
 export { areaFaults } from './areas';
 export { claimFaults } from './claims';
@@ -70,8 +70,10 @@ export function siteFaults(identity: unknown = site): Fault[] {
     else if (value.trim() === '') tell(field, 'is empty', fix);
     else if (UNSEEN.test(value)) tell(field, `has a sign in it that nobody sees ("${value}")`, `Delete it and type it by hand: ${example}`);
     else {
+      const markup = markupIn(value);
       const wrong = value === value.trim() ? fits(value) : 'begins or ends with a space';
-      if (wrong) tell(field, `${wrong} ("${value}")`, fix);
+      if (markup) tell(field, ...markup);
+      else if (wrong) tell(field, `${wrong} ("${value}")`, fix);
     }
   };
 
