@@ -4,7 +4,7 @@ import type { BookingsPage, BookingStatus } from '../../src/contract/staff.ts';
 import { recordOf } from './bookings.ts';
 import { endsOf } from './figures.ts';
 import type { BookingRow, Dialect, Trx } from './tables.ts';
-import { cleanText, containing, numberIn, searched } from './text.ts';
+import { cleanQuery, containing, numberIn, searched } from './text.ts';
 
 export interface BookingSearch {
   q: string;
@@ -117,7 +117,7 @@ export async function findBookings(
   dialect: Dialect,
   { q, status, before, limit }: BookingSearch,
 ): Promise<BookingsPage> {
-  const wanted = wantedBy(cleanText(q));
+  const wanted = wantedBy(cleanQuery(q));
   const found = matching(dialect, wanted, status);
   const older = before === undefined ? [] : [sql`${found.seq} < ${before}`];
   const { rows } = await sql<Selectable<BookingRow>>`

@@ -3,6 +3,7 @@ import type { Account } from '../../src/contract/account.ts';
 import type { Attribution } from '../../src/contract/booking.ts';
 import { phoneKey, plainNumber } from '../../src/contract/phone.ts';
 import { latinDigits } from '../../src/contract/readable.ts';
+import { REFERENCE_LENGTH, REFERENCE_LETTERS, SPOKEN } from '../../src/contract/reference.ts';
 import { searchText } from '../../src/contract/search-text.ts';
 
 /**
@@ -17,6 +18,14 @@ export function cleanText(text: string): string {
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
     .replaceAll('\u2011', '-');
 }
+
+/** A reference without its hyphen, as people type it into a message: "rnm4k7wxy". */
+const JOINED = new RegExp(
+  `\\b(${REFERENCE_LETTERS})(?=[${SPOKEN}]{${REFERENCE_LENGTH},${REFERENCE_LENGTH + 1}}\\b)`,
+  'gi',
+);
+/** What the staff looks for, cleaned like what it is compared with; a reference has its hyphen. */
+export const cleanQuery = (q: string): string => cleanText(q).replace(JOINED, '$1-');
 
 /** A text as the staff's searches compare it: also a plate has the digits of the keyboard that it was typed on. */
 export const searched = (text: string): string => latinDigits(searchText(text));

@@ -2,8 +2,8 @@
  * Letters and digits that cannot be confused on a bad line or on paper: no 0 and O, 1 and I, no B, D, E, G, P and V, no
  * M beside N, no F beside S.
  */
-const SPOKEN = '23456789ACFHKLMRTWXY';
-const LENGTH = 6;
+export const SPOKEN = '23456789ACFHKLMRTWXY';
+export const REFERENCE_LENGTH = 6;
 /** The company's letters in front, capitals. A booking that has its reference keeps it. */
 export const REFERENCE_LETTERS = 'RNM';
 /** How many different references can be derived from an id; later ones are random. */
@@ -21,9 +21,9 @@ const spell = (number: number, length: number): string =>
  */
 export function bookingReference(id: string, attempt = 0): string {
   if (attempt >= FROM_ID)
-    return `${REFERENCE_LETTERS}-${spell(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0, LENGTH + 1)}`;
+    return `${REFERENCE_LETTERS}-${spell(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0, REFERENCE_LENGTH + 1)}`;
   const hex = id.toLowerCase().replace(/-/g, '');
   // Without the two hex digits that hold the UUID's version and variant.
   const random = hex.slice(0, 12) + hex.slice(13, 16) + hex.slice(17);
-  return `${REFERENCE_LETTERS}-${spell(parseInt(random.slice(attempt * 7, attempt * 7 + 8), 16), LENGTH)}`;
+  return `${REFERENCE_LETTERS}-${spell(parseInt(random.slice(attempt * 7, attempt * 7 + 8), 16), REFERENCE_LENGTH)}`;
 }

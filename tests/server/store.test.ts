@@ -436,6 +436,15 @@ describe('a search for a reference', () => {
     await store.addBooking(valid());
     expect((await list(store, reference.replace('-', '\u2011'))).bookings).toMatchObject([{ reference }]);
   });
+
+  it('finds it without its hyphen, as a customer types it into a message', async () => {
+    const store = await fresh();
+    const { reference } = await store.addBooking(valid({}, { firstName: 'Mariam' }));
+    await store.addBooking(valid());
+    const typed = reference.replace('-', '');
+    for (const q of [typed, typed.toLowerCase(), `mariam ${typed}`])
+      expect((await list(store, q)).bookings, q).toMatchObject([{ reference }]);
+  });
 });
 
 describe('a search for a number', () => {

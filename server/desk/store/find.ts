@@ -4,7 +4,7 @@ import { latinDigits } from '../../../src/contract/readable.ts';
 import { searchText } from '../../../src/contract/search-text.ts';
 import type { FoundJobs } from '../../../src/contract/job/find.ts';
 import type { Trx } from '../../store/tables.ts';
-import { cleanText, containing, numberIn, searched } from '../../store/text.ts';
+import { cleanQuery, containing, numberIn, searched } from '../../store/text.ts';
 import { jobOf } from './rows.ts';
 import { messagesOf, withMessages } from './messages.ts';
 
@@ -52,7 +52,7 @@ function holds(typed: string) {
 
 /** The newest jobs that have all words of `q` in them, or the phone number that it may be: a plate has digits too. */
 export async function findJobs(trx: Trx, q: string): Promise<FoundJobs> {
-  const wanted = cleanText(q);
+  const wanted = cleanQuery(q);
   const number = numberIn(wanted);
   const words = wanted.split(/\s+/).filter(Boolean);
   const rows = await trx

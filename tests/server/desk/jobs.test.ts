@@ -547,6 +547,8 @@ describe('a job', () => {
       reference.toLowerCase(),
       // As a ticket writes it.
       reference.replace('-', '\u2011'),
+      // As a customer types it into a message.
+      reference.replace('-', '').toLowerCase(),
       'QUOZ lada',
       'Иван',
       '50%',
