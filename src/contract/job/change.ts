@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { positionSchema } from '../booking.ts';
 import { SERVICE_IDS, URGENCIES } from '../catalogue.ts';
 import { isCallable, plainNumber } from '../phone.ts';
+import { e164 } from '../phone-abroad.ts';
 import { isReadable } from '../readable.ts';
 import { JOB_LIMITS, MOST_AED, MOST_MINUTES, TRUCK_LIMITS } from './limits.ts';
 import { END_REASONS, PAYMENTS, PROBLEMS } from './record.ts';
@@ -11,10 +12,19 @@ import { ENDS, STEPS } from './steps.ts';
 const text = (max: number, what: string) =>
   v.pipe(v.string(`${what} must be text`), v.trim(), v.maxLength(max, `${what} is too long`));
 const filled = (max: number, what: string) => v.pipe(text(max, what), v.check(isReadable, `${what} is missing`));
+/**
+ * A number from abroad as it is dialled, if there is such a number: "+44 (0)20 7946 0958" and "+966 050 123 4567"
+ * contain a 0 that is not. The UAE's own stay as they were typed.
+ */
+const dialled = (typed: string): string => {
+  const abroad = /^\s*(?:\+|00)/.test(typed) ? e164(typed) : undefined;
+  return abroad === undefined || abroad.startsWith('+971') ? typed : abroad;
+};
 /** As in a booking: numbers copied out of a chat or typed on an Arabic keyboard are normalised. */
 const number = v.pipe(
   text(JOB_LIMITS.phone, 'the phone number'),
   v.transform(plainNumber),
+  v.transform(dialled),
   v.minLength(1, 'the phone number is missing'),
 );
 const aed = v.pipe(

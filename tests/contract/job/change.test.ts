@@ -88,6 +88,19 @@ describe('what the desk may ask of a job', () => {
 describe('a call that is taken down', () => {
   const call = { id: '5ef1f3a5-5a86-4b8e-9f0e-0d9a4f5c7a10', by: 'Omar', phone: '0501234567' };
 
+  it.each([
+    ['+44 (0)20 7946 0958', '+442079460958'],
+    ['+966 050 123 4567', '+966501234567'],
+    ['0091 98765 43210', '+919876543210'],
+    // Read as they were typed: the UAE's, and what is no number of any country.
+    ['+971 50 123 4567', '+971 50 123 4567'],
+    ['00971 4 123 4567', '00971 4 123 4567'],
+    ['050 123 4567', '050 123 4567'],
+    ['+999 123 4567', '+999 123 4567'],
+  ])('the number %s is kept as %s', (typed, kept) => {
+    expect(v.parse(newJobSchema, { ...call, phone: typed }).phone).toBe(kept);
+  });
+
   it('needs the number only, and is urgent and in English until somebody says otherwise', () => {
     expect(v.parse(newJobSchema, call)).toEqual({
       ...call,
