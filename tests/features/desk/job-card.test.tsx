@@ -83,6 +83,12 @@ it.each([
   expect(decodeURIComponent(draft)).toMatch(text);
 });
 
+it('greets by the name, not by the word before it', () => {
+  show(job(1, { name: 'عبد الله المرزوقي', lang: 'ar' }));
+  const draft = screen.getByRole<HTMLAnchorElement>('link', { name: desk.messages.sms }).href;
+  expect(decodeURIComponent(draft)).toContain('مرحبًا عبد الله،');
+});
+
 it.each([
   ['within five minutes', 5 * 60_000, 'Call within0:00'],
   ['overdue after them', 5 * 60_000 + 1000, 'Call is overdue-0:01'],

@@ -7,6 +7,7 @@ import type { JobState } from '@/contract/job/steps';
 import { dialable } from '@/contract/phone';
 import { useTime } from '../alarm/clock';
 import { DraftRow } from './draft-row';
+import { spokenTo } from './spoken-to';
 
 /** What there is to say at each step. */
 const SAYS: Partial<Record<JobState, MessageKind>> = {
@@ -34,7 +35,7 @@ export function CustomerMessages({ copy, job, trucks, newTab }: Props) {
   if (!kind) return null;
   const truck = trucks.find(({ id }) => id === job.truckId);
   const text = customerMessage(kind, job.lang, {
-    name: job.name.split(/\s+/)[0] ?? '',
+    name: spokenTo(job.name),
     reference: job.reference,
     ...(eta && isToCome ? { eta: clockTime(eta.at) } : {}),
     ...(truck ? { plate: truck.plate, driver: truck.driver } : {}),
