@@ -75,7 +75,11 @@ function origin(env: Env): string | undefined {
   // These parts would be dropped silently.
   if (url.username || url.password || url.search || url.hash)
     throw new StartError('API_ORIGIN must be an address alone, without a user name and password, a ? or a #.');
-  return (url.origin + url.pathname).replace(/\/+$/, '');
+  const address = (url.origin + url.pathname).replace(/\/+$/, '');
+  // Everything would be asked for at /api/api, and every booking would be sent again and again.
+  if (/\/api$/i.test(address))
+    throw new StartError('API_ORIGIN must be given without /api at its end: each request brings its own.');
+  return address;
 }
 
 /** The address may hold a secret: it is never told. */

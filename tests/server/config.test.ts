@@ -101,6 +101,10 @@ describe('is refused in one line', () => {
       { API_ORIGIN: 'https://crm.example/#secret' },
       'API_ORIGIN must be an address alone, without a user name and password, a ? or a #.',
     ],
+    ...['https://crm.example/api', 'https://crm.example/v2/api/'].map((text) => [
+      { API_ORIGIN: text },
+      'API_ORIGIN must be given without /api at its end: each request brings its own.',
+    ]),
     // These hold secrets, and are not repeated.
     [{ ALERT_WEBHOOK_URL: 'ntfy.sh/secret' }, 'ALERT_WEBHOOK_URL must be an http(s) address.'],
     [{ ALERT_WEBHOOK_URL: 'ftp://ntfy.sh/secret' }, 'ALERT_WEBHOOK_URL must be an http(s) address.'],
