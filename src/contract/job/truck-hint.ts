@@ -19,10 +19,10 @@ const SERVICE: Partial<Record<NonNullable<Job['service']>, TruckHint>> = {
 };
 
 const WORDS: [hint: TruckHint, pattern: RegExp][] = [
-  ['winch', /\b(?:sand|dune|dunes|stuck in|ditch|mud|off.?road|desert|beach)\b|رمل|غرز|كثبان|ریت|रेत/],
+  ['winch', /\b(?:sand|dune|dunes|stuck in|ditch|mud|off.?road|desert|beach)\b|رمل|غرز|غارز|غروز|تغريز|كثبان|ریت|रेत/],
   [
     'flatbed',
-    /\b(?:electric|tesla|automatic|4wd|awd|4x4|all.?wheel|low.?rider|lowered|ferrari|lamborghini|porsche|mclaren)\b|كهربائية/,
+    /\b(?:electric|tesla|automatic|4wd|awd|4x4|all.?wheel|low.?rider|lowered|ferrari|lamborghini|porsche|mclaren)\b|كهربائية|تي?سلا|توماتيك/,
   ],
   [
     'low',
@@ -30,19 +30,20 @@ const WORDS: [hint: TruckHint, pattern: RegExp][] = [
   ],
   [
     'locked',
-    /\b(?:keys? (?:lost|inside|locked)|lost (?:the |my )?keys?|no keys?|wheels? (?:locked|turned)|steering (?:lock|locked))\b|المفتاح/,
+    /\b(?:keys? (?:is |are )?(?:lost|inside|locked)|(?:lost|locked) (?:the |my )?keys?|no keys?|wheels? (?:locked|turned)|steering (?:lock|locked))\b|المفتاح/,
   ],
   [
     'fuel',
-    /\b(?:out of (?:fuel|petrol|gas|diesel)|no (?:fuel|petrol|diesel)|empty tank|ran out of)\b|بنزين|وقود|पेट्रोल|پٹرول/,
+    // «بترول» alone is also what stands on every filling station.
+    /\b(?:out of (?:fuel|petrol|gas|diesel)|no (?:fuel|petrol|diesel)|(?:fuel|petrol|diesel) (?:is )?(?:finished|over)|empty tank|ran out of)\b|بنزين|وقود|(?:خلص|نفد|بدون|ما في) (?:ال)?(?:بترول|ديزل)|(?:بترول|ديزل) (?:خلص|نفد)|पेट्रोल|پی?ٹرول/,
   ],
   [
     'battery',
-    /\b(?:battery|jump.?start|won'?t (?:start|turn over)|will not start|does(?:n'?t| not) start)\b|بطارية|بيتري|बैटरी|بیٹری/,
+    /\b(?:battery|jump.?start|won'?t (?:start|turn over)|will not start|does(?:n'?t| not) start|(?:not|isn'?t) starting)\b|بطارية|بي?تري|(?:ما|لا) تشتغل|बैटरी|स्टार्ट नहीं|بیٹری|سٹارٹ نہیں/,
   ],
   [
     'tyre',
-    /\b(?:flat ty?re|ty?re (?:burst|blown|puncture)|puncture[d]?|burst ty?re|flat tire)\b|إطار|بنشر|تاير|पंक्चर|پنکچر/,
+    /\b(?:(?:flat|burst) t[yi]res?|t[yi]res? (?:is |are )?(?:flat|burst|blown)|punctured?)\b|إطار|بن[شجچ]ر|تاير|पं(?:क्)?चर|टायर|پنکچر|ٹائر/,
   ],
 ];
 
