@@ -297,6 +297,7 @@ export const desk = {
     near: (area: string, km: string) => `${km} km from the middle of ${area}`,
     abroad: 'This location is outside the UAE. Check it before you save.',
     shortened: 'This short link cannot be read. Open it, then copy the Plus Code or the long address.',
+    openShort: 'Open the link',
     save: 'Save the place',
     map: 'See it on a map',
     /** Before the place that stands there. */

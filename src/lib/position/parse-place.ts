@@ -10,8 +10,8 @@ const DUBAI: Point = { lat: 25.1946, lng: 55.2741 };
 
 type ParsedPlace =
   | { kind: 'point'; point: Point }
-  /** A short link, which contains no position: it has to be opened first. */
-  | { kind: 'shortened' }
+  /** A short link, which contains no position: it has to be opened first. It leads to the map's own host. */
+  | { kind: 'shortened'; link: string }
   /** Nothing that looks like a position. */
   | { kind: 'none' };
 
@@ -58,7 +58,7 @@ function code(text: string, near: Point): Point | undefined {
 }
 
 const SHORTENED =
-  /^https?:\/\/(?:maps\.app\.goo\.gl|goo\.gl\/maps|g\.co\/kgs|maps\.apple(?:\.com)?\/p\/|(?:www\.)?waze\.com\/ul\/h)/i;
+  /^https?:\/\/(?:maps\.app\.goo\.gl\/|goo\.gl\/maps\/|g\.co\/kgs\/|maps\.apple(?:\.com)?\/p\/|(?:www\.)?waze\.com\/ul\/h)[\w.-]+/i;
 const GOOGLE = /^(?:https?:\/\/)?(?:[\w-]+\.)*google\.[a-z.]{2,6}\/maps|^https?:\/\/maps\.google\./i;
 const OTHERS = /^(?:https?:\/\/)?(?:maps\.apple\.com|(?:[\w-]+\.)?waze\.com)\//i;
 const isMap = (link: string) => GOOGLE.test(link) || OTHERS.test(link);
@@ -95,7 +95,8 @@ function fromLink(text: string, near: Point): Point | undefined {
 export function parsePlace(pasted: string, near: Point = DUBAI): ParsedPlace {
   const text = pasted.trim();
   const link = /https?:\/\/\S+/i.exec(text)?.[0] ?? (isMap(text) ? text : undefined);
-  if (link && SHORTENED.test(link)) return { kind: 'shortened' };
+  const [short] = (link && SHORTENED.exec(link)) || [];
+  if (short) return { kind: 'shortened', link: short };
   const geo = /^geo:([^?]+)/i.exec(text)?.[1];
   const point = link
     ? isMap(link)

@@ -156,10 +156,15 @@ it('refuses a shortened link in words, warns of a place abroad, and takes a plai
   unfold(/^More/);
   const field = screen.getByLabelText(/^Place, or a pasted location/);
   const type = (value: string) => fireEvent.change(field, { target: { value } });
-  type('https://maps.app.goo.gl/abc');
+  type('Gate 4: https://maps.app.goo.gl/abc thanks');
   expect(screen.getByText(/This short link cannot be read/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Open the link/ })).toHaveAttribute('href', 'https://maps.app.goo.gl/abc');
   expect(screen.getByRole('button', { name: 'Save the place' })).toBeDisabled();
+  // Somebody else's host.
+  type('https://maps.app.goo.gl.example.com/abc');
+  expect(screen.queryByRole('link', { name: /^Open the link/ })).toBeNull();
   type('48.8584, 2.2945');
+  expect(screen.queryByRole('link', { name: /^Open the link/ })).toBeNull();
   expect(screen.getByText(/outside the UAE/)).toBeVisible();
   type('Exit 41, hard shoulder');
   await act(async () => fireEvent.submit(field.closest('form') as HTMLFormElement));

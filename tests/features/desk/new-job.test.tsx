@@ -61,6 +61,7 @@ it('a short link of a location is told to be none, and holds up no call', async 
   const where = screen.getByLabelText<HTMLInputElement>(new RegExp(`^${desk.newJob.place}`));
   fireEvent.change(where, { target: { value: 'https://maps.app.goo.gl/abc' } });
   expect(screen.getByText(desk.place.shortened)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Open the link/ })).toHaveAttribute('href', 'https://maps.app.goo.gl/abc');
   await act(async () => fireEvent.submit(where.form!));
   expect(add).toHaveBeenCalledWith(expect.objectContaining({ place: 'https://maps.app.goo.gl/abc' }));
 });

@@ -84,6 +84,7 @@ describe('a pasted position', () => {
       'https://maps.apple.com.evil.example/?ll=25.1,55.2',
       'https://www.apple.com/?ll=25.1,55.2',
       'https://notwaze.com/ul?ll=25.1,55.2',
+      'https://maps.app.goo.gl.evil.example/abc',
       'https://www.waze.com/live-map/directions?to=place.ChIJ25',
     ]) {
       expect(point(text), text).toBe('none');
@@ -106,6 +107,6 @@ describe('a pasted position', () => {
     'https://maps.apple.com/p/4q59TQb02Pk6pV',
     'https://waze.com/ul/hthrr8q7x2k',
   ])('says of a shortened link that it has to be opened: %s', (link) => {
-    expect(parsePlace(link).kind).toBe('shortened');
+    expect(parsePlace(`Here: ${link}?g_st=ic thanks`)).toEqual({ kind: 'shortened', link });
   });
 });

@@ -7,7 +7,7 @@ import { DialogNotice } from '@/ui/dialog-notice';
 import { Field } from '@/ui/form/field';
 import { Modal } from '@/ui/modal';
 import type { ServiceNames } from './names';
-import { FoundPlace, LONGEST_LINK } from './typed-place';
+import { FoundPlace, LONGEST_LINK, ShortLink } from './typed-place';
 import { useNewJob, type NewJobField, type NewJobParts } from './use-new-job';
 
 /**
@@ -77,9 +77,10 @@ export function NewJob({ services, ...parts }: NewJobParts & { services: Service
           <div>
             {input('place', text.place, LONGEST_LINK)}
             <div role="status">
-              {read.isShortened && <p className="mb-2 font-semibold text-alert">{place.shortened}</p>}
+              {read.shortLink && <p className="mb-2 font-semibold text-alert">{place.shortened}</p>}
               <FoundPlace copy={parts.copy} read={read} />
             </div>
+            <ShortLink copy={parts.copy} read={read} />
           </div>
           {input('words', text.what, JOB_LIMITS.words)}
           {input('name', text.name, JOB_LIMITS.name)}

@@ -5,7 +5,7 @@ import type { Job } from '@/contract/job/record';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import type { Make } from './make';
-import { FoundPlace, LONGEST_LINK, readPlace } from './typed-place';
+import { FoundPlace, LONGEST_LINK, readPlace, ShortLink } from './typed-place';
 import { isDraft, useDraft } from '../use-draft';
 
 interface Props {
@@ -30,13 +30,13 @@ export function PlaceForm({ copy, job, saving, make }: Props) {
   const near = job.position ?? BOOKING_AREAS.find(({ name }) => name === job.place);
   const changed = pasted.trim() !== job.place;
   const read = readPlace(text, pasted, near);
-  const { place, position, isShortened } = read;
+  const { place, position, shortLink } = read;
   /** A customer may have typed coordinates, or pasted a link. */
   const isNew = changed || (position !== undefined && job.position === undefined);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (isShortened || place === '' || !isNew) return;
+    if (shortLink || place === '' || !isNew) return;
     // The old position belongs to the old place.
     const saved = await make({ kind: 'place', place, ...(position ? { position } : {}) }, actions.savePlace);
     // What was typed while it was saved stays.
@@ -44,7 +44,7 @@ export function PlaceForm({ copy, job, saving, make }: Props) {
   };
   return (
     <form className="grid items-start" onSubmit={(event) => void save(event)}>
-      <Field label={text.label} hint={text.hint} error={isShortened ? text.shortened : undefined}>
+      <Field label={text.label} hint={text.hint} error={shortLink ? text.shortened : undefined}>
         {(control) => (
           <input
             {...control}
@@ -57,6 +57,7 @@ export function PlaceForm({ copy, job, saving, make }: Props) {
           />
         )}
       </Field>
+      <ShortLink copy={copy} read={read} />
       <div role="status">
         {/* Not while saving: the stream may report this change before its own answer arrives. */}
         {typed && changed && !saving && typed.before !== stands && (
@@ -66,7 +67,7 @@ export function PlaceForm({ copy, job, saving, make }: Props) {
         )}
         {isNew && <FoundPlace copy={copy} read={read} />}
       </div>
-      <Button type="submit" variant="ghost" className="mb-4" disabled={saving || isShortened}>
+      <Button type="submit" variant="ghost" className="mb-4" disabled={saving || shortLink !== undefined}>
         {text.save}
       </Button>
     </form>

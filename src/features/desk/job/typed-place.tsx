@@ -15,8 +15,8 @@ interface TypedPlace {
   place: string;
   /** Nobody has measured how exact a pasted one is. */
   position?: Position;
-  /** A link that has to be opened first. */
-  isShortened: boolean;
+  /** A link of a map that has to be opened first. */
+  shortLink?: string;
 }
 
 type Near = Parameters<typeof parsePlace>[1];
@@ -26,31 +26,52 @@ export function readPlace(copy: DeskCopy['place'], typed: string, near?: Near): 
   const parsed = parsePlace(typed, near);
   const nearest = parsed.kind === 'point' && nearestOf(parsed.point, BOOKING_AREAS);
   if (parsed.kind !== 'point' || !nearest)
-    return { place: typed.trim().slice(0, JOB_LIMITS.place), isShortened: parsed.kind === 'shortened' };
+    return {
+      place: typed.trim().slice(0, JOB_LIMITS.place),
+      ...(parsed.kind === 'shortened' ? { shortLink: parsed.link } : {}),
+    };
   const from = copy.near(nearest.area.name, (nearest.distance / 1000).toFixed(1));
   return {
     place: `${plusCode(parsed.point)}, ${from}`,
     position: { ...parsed.point, accuracy: 0 },
-    isShortened: false,
   };
 }
 
+interface NewTabProps {
+  copy: DeskCopy;
+  href: string;
+  children: string;
+}
+const NewTab = ({ copy, href, children }: NewTabProps) => (
+  <a
+    className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
+    href={href}
+    target="_blank"
+    rel="noopener noreferrer"
+  >
+    {children}
+    <span className="sr-only">, {copy.card.newTab}</span>
+  </a>
+);
+
+/** Opens a short link: on a phone it would have to be copied out of the field. */
+export const ShortLink = ({ copy, read }: { copy: DeskCopy; read: TypedPlace }) =>
+  read.shortLink && (
+    <NewTab copy={copy} href={read.shortLink}>
+      {copy.place.openShort}
+    </NewTab>
+  );
+
 /** What was understood, before it is saved; nothing where that is a name. */
 export function FoundPlace({ copy, read }: { copy: DeskCopy; read: TypedPlace }) {
-  const { place: text, card } = copy;
+  const { place: text } = copy;
   if (!read.position) return null;
   return (
     <p className="mb-2 font-semibold">
       {text.found(read.place)}{' '}
-      <a
-        className="inline-flex min-h-12 items-center underline underline-offset-4"
-        href={mapsHref(read.position.lat, read.position.lng)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <NewTab copy={copy} href={mapsHref(read.position.lat, read.position.lng)}>
         {text.map}
-        <span className="sr-only">, {card.newTab}</span>
-      </a>
+      </NewTab>
       {outsideUae(read.position) && <span className="block text-alert">{text.abroad}</span>}
     </p>
   );
