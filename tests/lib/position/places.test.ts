@@ -92,6 +92,9 @@ describe('outsideUae', () => {
     ['Ghuwaifat', 24.1294, 51.6211],
     ['Sir Bani Yas', 24.3199, 52.6027],
     ['Umm Az Zumul', 22.75, 55.15],
+    ['the mountains above Sha’am', 26.05, 56.17],
+    ['the border post of Khatm Al Shiklah, measured 2 km off', 24.22, 55.96],
+    ['Mahdah, on the way from Hatta to Al Ain', 24.4, 55.97],
   ])('%s is inside', (_, lat, lng) => expect(outsideUae(fix(lat, lng))).toBe(false));
   it.each([
     ['Muscat', 23.588, 58.3829],
