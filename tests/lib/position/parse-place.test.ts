@@ -18,11 +18,16 @@ describe('a pasted position', () => {
     '25.1972°N, 55.2744°E',
     'geo:25.1972,55.2744?z=17',
     `25°11'49.92"N 55°16'27.84"E`,
+    '25°11′49.92″N 55°16′27.84″E',
+    '25.1972°n, 55.2744°e',
+    `25°11'49.92"n 55°16'27.84"e`,
+    '\n geo:25.1972,55.2744 ',
     'https://www.google.com/maps?q=25.1972,55.2744',
     'https://maps.google.com/?q=25.1972%2C55.2744',
     'https://www.google.com/maps/search/?api=1&query=25.1972%2C55.2744',
     'https://www.google.com/maps/search/25.1972,+55.2744?entry=tts',
     'https://www.google.com/maps/place/25%C2%B011%2749.9%22N+55%C2%B016%2727.8%22E/@25.2000,55.3000,17z/data=!3m1!4b1!4m4!3m3!8m2!3d25.1972!4d55.2744',
+    'https://www.google.com/maps/place/25%C2%B011%2749.9%22N+55%C2%B016%2727.8%22E/@25.2000,55.3000,17z',
     'https://www.google.ae/maps/@25.1972,55.2744,15z',
     'www.google.com/maps?q=25.1972,55.2744',
     'https://www.google.com/maps?q=25.1972+55.2744',
@@ -46,6 +51,10 @@ describe('a pasted position', () => {
     'I am here: https://maps.google.com/maps?ll=25.1972,55.2744&z=16 please hurry',
   ])('is read from %s', (text) => {
     expect(point(text)).toEqual(BURJ);
+  });
+
+  it('is read wherever on earth it is', () => {
+    expect(point('-33.8688, 151.2093')).toEqual({ lat: -33.8688, lng: 151.2093 });
   });
 
   it('is read from a whole Plus Code, and from a short one nearest to where it is looked for', () => {

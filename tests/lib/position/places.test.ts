@@ -37,6 +37,9 @@ describe('distances and directions', () => {
     [-0.1, -0.11, 'sw'],
     [0, -0.1, 'w'],
     [0.1, -0.11, 'nw'],
+    // Here a degree of longitude is a tenth shorter than one of latitude.
+    [0.1, 0.044, 'n'],
+    [0.1, 0.048, 'ne'],
   ] as const)('%f, %f away lies to the %s', (dLat, dLng, expected) => {
     expect(compass(dubaiMall, { lat: dubaiMall.lat + dLat, lng: dubaiMall.lng + dLng })).toBe(expected);
   });
@@ -92,9 +95,11 @@ describe('outsideUae', () => {
     ['Ghuwaifat', 24.1294, 51.6211],
     ['Sir Bani Yas', 24.3199, 52.6027],
     ['Umm Az Zumul', 22.75, 55.15],
+    ['the border at Umm Az Zumul', 22.7, 55.2],
     ['the mountains above Sha’am', 26.05, 56.17],
     ['the border post of Khatm Al Shiklah, measured 2 km off', 24.22, 55.96],
     ['Mahdah, on the way from Hatta to Al Ain', 24.4, 55.97],
+    ['the coast south of Dibba', 25.6, 56.34],
   ])('%s is inside', (_, lat, lng) => expect(outsideUae(fix(lat, lng))).toBe(false));
   it.each([
     ['Muscat', 23.588, 58.3829],
@@ -102,6 +107,7 @@ describe('outsideUae', () => {
     ['Khasab', 26.1799, 56.2477],
     ['Doha', 25.2854, 51.531],
     ['Riyadh', 24.7136, 46.6753],
+    ['Haradh', 24.14, 49.07],
     ['Manama', 26.2285, 50.586],
     ['Bandar Abbas', 27.1832, 56.2666],
     ['London', 51.5072, -0.1276],

@@ -34,6 +34,12 @@ describe('the nearest area in words', () => {
     expect(formatNearest(nearestOf(area, [area]), en, 'en')).toBe('In or next to Deira');
     expect(formatNearest(nearestOf(area, [area]), ar, 'ar')).toBe('عند ديرة');
   });
+  it('says the direction from half a kilometre on', () => {
+    const area = { name: 'Deira', ar: 'ديرة', lat: 25.2711, lng: 55.3075 };
+    const north = (metres: number) =>
+      formatNearest(nearestOf({ lat: area.lat + metres / 111_195, lng: area.lng }, [area]), en, 'en');
+    expect([north(490), north(510)]).toEqual(['In or next to Deira', '510 m north of Deira']);
+  });
 });
 
 describe('messages with a position', () => {
