@@ -11,6 +11,10 @@ it('WhatsApp drafts carry the text, Arabic included', () => {
 });
 it('SMS drafts use the form that iOS and Android both fill in', () =>
   expect(smsHref('a b', '+971500000000')).toBe('sms:+971500000000?&body=a%20b'));
+it('SMS drafts carry the whole text, signs of addresses included', () =>
+  expect(new URL(smsHref('Gate 3 & 4: https://x/?a=1#b')).searchParams.get('body')).toBe(
+    'Gate 3 & 4: https://x/?a=1#b',
+  ));
 it('maps links hold five decimals', () =>
   expect(mapsHref(25.197197, 55.27437)).toBe('https://www.google.com/maps/search/?api=1&query=25.19720%2C55.27437'));
 it('slugs are plain', () => expect(slug('Dubai Marina (JBR) – É')).toBe('dubai-marina-jbr-e'));

@@ -26,3 +26,11 @@ it('gives up after two seconds on one that never opens, and closes it when it do
   await vi.advanceTimersByTimeAsync(0);
   expect(db.close).toHaveBeenCalled();
 });
+
+it('hands on why a database is refused, and leaves nothing unhandled', async () => {
+  // A rejection that nobody handles fails the test run.
+  await expect(openInTime(Promise.reject<IDBDatabase>(new DOMException('refused', 'SecurityError')))).rejects.toThrow(
+    'refused',
+  );
+  await vi.advanceTimersByTimeAsync(10_000);
+});

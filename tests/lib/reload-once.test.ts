@@ -30,6 +30,14 @@ it.each<[string, number, () => void]>([
   expect(reload).toHaveBeenCalledTimes(times);
 });
 
+it('another address is loaded anew too', () => {
+  for (const path of ['/book', '/about', '/about']) {
+    vi.stubGlobal('location', { href: `http://localhost${path}`, reload });
+    reloadOnce();
+  }
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
 it.each([
   [200, 1],
   [503, 0],
@@ -83,6 +91,16 @@ describe('a page whose server is down', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(reload).toHaveBeenCalledOnce();
     expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('is loaded when it is back after it could not be reached at all', async () => {
+    const ask = serve(() => 200);
+    ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    reloadWhenServed();
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('is loaded after each time that it was down', async () => {
