@@ -30,6 +30,23 @@ it('gives an event to each sink that is present, also when one throws', () => {
   error.mockClear();
 });
 
+it('says on which page it happened, with its whole address, its title and the campaign', () => {
+  const pushed = vi.fn();
+  sinks.dataLayer = { push: pushed };
+  saveAttribution('?gclid=abc');
+  history.replaceState(null, '', '/towing-near-me?page=2#faq');
+  document.title = 'Towing';
+  dispatch({ name: 'sms', source: 'hero' });
+  history.replaceState(null, '', '/');
+  expect(pushed).toHaveBeenCalledExactlyOnceWith({
+    event: 'sms_click',
+    source: 'hero',
+    page_location: `${location.origin}/towing-near-me?page=2#faq`,
+    page_title: 'Towing',
+    gclid: 'abc',
+  });
+});
+
 it.each<[TrackEvent, string]>([
   [{ name: 'service_area_click', area: 'Deira' }, 'service area tracking error'],
   [{ name: 'call', source: 'emergency help' }, 'emergency help tracking error'],
