@@ -18,11 +18,22 @@ beforeEach(() => {
  */
 const HEIGHT = 8_000;
 
-/** The window jumps; returns what it is moved by afterwards. */
-function jump(to: number): ReturnType<typeof vi.fn> {
+/**
+ * The window jumps; returns what it is moved by afterwards. Something that grows by 500 px above it has the focus, at
+ * the height `focused` in the window, if that is given.
+ */
+function jump(to: number, focused?: number): ReturnType<typeof vi.fn> {
   const scrolled = vi.fn();
   vi.stubGlobal('scrollBy', scrolled);
-  document.body.innerHTML = '<footer>The end</footer>';
+  document.body.innerHTML = '<button>Call</button><footer>The end</footer>';
+  if (focused !== undefined) {
+    const button = document.querySelector('button')!;
+    button.focus();
+    button.getBoundingClientRect = () => {
+      const top = focused + (whole() ? 500 : 0);
+      return { top, bottom: top + 40 } as DOMRect;
+    };
+  }
   const footer = document.querySelector('footer')!;
   footer.getBoundingClientRect = () => ({ top: whole() ? 1300 : 400 }) as DOMRect;
   document.elementFromPoint = () => footer;
@@ -68,6 +79,21 @@ it('lays out the whole page as soon as a link leads to a place in it', () => {
   expect(whole()).toBe(true);
 });
 
+it('has laid it out by the time the link itself acts, which may keep the click to itself', () => {
+  openedBy('navigate');
+  document.body.innerHTML = '<a href="#faq">Questions</a>';
+  const link = document.querySelector('a')!;
+  const seen: boolean[] = [];
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    seen.push(whole());
+  });
+  layOutForPlaces();
+  link.click();
+  expect(seen).toEqual([true]);
+});
+
 it('keeps the target of a jump at its place in the window while the page is laid out', () => {
   openedBy('navigate');
   layOutForPlaces();
@@ -76,10 +102,39 @@ it('keeps the target of a jump at its place in the window while the page is laid
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
 });
 
-it('stays at the end of the page after a jump there', () => {
+it.each([0, 40, 767])('keeps what has the focus where it is, at %i px of a window of 768', (height) => {
   openedBy('navigate');
   layOutForPlaces();
-  expect(jump(HEIGHT - innerHeight)).toHaveBeenCalledExactlyOnceWith({ top: 940, behavior: 'instant' });
+  expect(jump(4_000, height)).toHaveBeenCalledExactlyOnceWith({ top: 500, behavior: 'instant' });
+});
+
+it.each([-40, 768])('keeps the middle of the window where the focus is outside, at %i px', (height) => {
+  openedBy('navigate');
+  layOutForPlaces();
+  expect(jump(4_000, height)).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
+});
+
+it('lays the page out for a jump by little more than what browsers lay out by themselves', () => {
+  openedBy('navigate');
+  layOutForPlaces();
+  jump(1.6 * innerHeight);
+  expect(whole()).toBe(true);
+});
+
+it.each([0, 0.5])(
+  'stays at the end of the page after a jump there, also %d px before it, as on zoomed screens',
+  (px) => {
+    openedBy('navigate');
+    layOutForPlaces();
+    expect(jump(HEIGHT - innerHeight - px)).toHaveBeenCalledExactlyOnceWith({ top: 940, behavior: 'instant' });
+  },
+);
+
+it('leaves the window alone once the page is laid out', () => {
+  openedBy('navigate');
+  layOutForPlaces();
+  jump(4_000);
+  expect(jump(0)).not.toHaveBeenCalled();
 });
 
 it('lays nothing out while somebody scrolls: the browser lays out what comes near', () => {
@@ -120,7 +175,13 @@ describe('the key to the end of the page', () => {
     },
   );
 
-  it.each(['<input>', '<textarea></textarea>', '<div tabindex="0"></div>'])('means something else in %s', (html) => {
+  it.each([
+    '<input>',
+    '<textarea></textarea>',
+    '<select></select>',
+    '<p contenteditable></p>',
+    '<div tabindex="0"></div>',
+  ])('means something else in %s', (html) => {
     document.body.innerHTML = html;
     expect(press({ key: 'End' }, document.body.firstElementChild!)).toBe(false);
     expect(whole()).toBe(false);
