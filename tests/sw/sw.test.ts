@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { HOUR_PICTURES } from '@/contract/hour-picture';
-import { OLD_ASSETS, PAGE_MARK, PAGES, PICTURES } from '@/sw/caches';
+import { ASSETS, OLD_ASSETS, PAGE_MARK, PAGES, PICTURES } from '@/sw/caches';
 import { memoryCaches } from './memory-caches';
 
 const { outbox } = vi.hoisted(() => ({ outbox: { flush: vi.fn(async () => undefined), nextDue: vi.fn() } }));
@@ -189,15 +189,6 @@ it('keeps no page of a hotel’s in place of one that was opened before', async 
   expect([await opens('/towing-2'), await opens('/never')]).toEqual(['ours', 'now there']);
 });
 
-it('keeps the forty pages that were opened last', async () => {
-  const paths = Array.from({ length: 42 }, (_, i) => `/page-${i}`);
-  network = Object.fromEntries(paths.map((path) => [path, path]));
-  for (const path of paths) await opens(path);
-  const cache = await storage.open(PAGES);
-  await expect.poll(async () => (await cache.keys()).length).toBe(40);
-  expect(await cache.match(`${ORIGIN}/page-41`)).toBeDefined();
-});
-
 it('keeps the picture of the hour as that hour’s, and shows another light without a network', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T08:00:00Z') });
   const [noon, night] = [HOUR_PICTURES.noon, HOUR_PICTURES.night].map((name) => `/pictures/${name}-800.avif`);
@@ -250,6 +241,19 @@ it.each([429, 500, 502, 503, 504])(
 
 it('shows what the server says of an address that does not exist', async () => {
   expect(await opens('/no-such-page')).toBe('not found');
+});
+
+it.each([
+  [40, 'pages', PAGES, '/page-', ''],
+  [160, 'hashed files', ASSETS, '/assets/file-', '.js'],
+  [80, 'pictures', PICTURES, '/pictures/truck-', '.avif'],
+])('keeps the %i %s that were opened last', async (count, _what, name, begin, end) => {
+  const paths = Array.from({ length: count + 2 }, (_, i) => `${begin}${i}${end}`);
+  network = Object.fromEntries(paths.map((path) => [path, path]));
+  for (const path of paths) await asks(path, { mode: end ? 'no-cors' : 'navigate' });
+  const cache = await storage.open(name);
+  await expect.poll(async () => (await cache.keys()).length).toBe(count);
+  expect(await cache.match(ORIGIN + paths.at(-1)!)).toBeDefined();
 });
 
 it('sends what waits when the network is back, and has the browser try again while something is left', async () => {
