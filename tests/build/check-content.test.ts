@@ -54,6 +54,17 @@ it('ends the build with the mistakes of the identity and the claims before conte
   expect(report).toMatch(/claims\.ts\n {2}bookingCallbackMinutes has no quotes around it \(5\)/);
 });
 
+it.each(['pathFaults', 'areaFaults'])('ends the build with the mistakes of the other lists too: %s', async (list) => {
+  const fault = { file: 'src/x.ts', where: 'list[0]', what: 'is there twice', fix: 'Remove one.' };
+  const faults = ['siteFaults', 'pathFaults', 'claimFaults', 'areaFaults'].map(
+    (name) => `export const ${name} = () => ${JSON.stringify(name === list ? [fault] : [])};\n`,
+  );
+  writeFileSync(`${folder}/${list}.ts`, `export { faultReport } from '@/content/check/site';\n${faults.join('')}`);
+  expect(await run(`${folder}/no-such-entry.ts`, `${folder}/${list}.ts`)).toContain(
+    'src/x.ts\n  list[0] is there twice',
+  );
+});
+
 it('names the place of content that imports a missing name, without a stack trace', async () => {
   mkdirSync(`${folder}/src/content`, { recursive: true });
   writeFileSync(

@@ -15,11 +15,14 @@ it('has no warning about the example, nor about ids as the vendors write them', 
     VITE_EMBEDDED_API: '',
   };
   expect(doubtfulIds(ids)).toEqual([]);
+  expect(doubtfulIds({ VITE_CLICK_TRACKING_SRC: '/tracker.js' })).toEqual([]);
 });
 
 it.each([
   ["another product's id", 'VITE_GTM_ID', 'G-ABC123', 'GTM-'],
   ['an id without its letters', 'VITE_GOOGLE_ADS_ID', '16500000001', 'AW-'],
+  ['an id with the label behind it', 'VITE_GOOGLE_ADS_ID', 'AW-165/aB3', 'AW-'],
+  ['an id in capitals', 'VITE_CLARITY_ID', 'ABCDE12345', 'abcde12345'],
   ['a label with the account in front', 'VITE_GOOGLE_ADS_BOOKING_LABEL', 'AW-165/aB3', 'without the AW-'],
   ['a script without https', 'VITE_CLICK_TRACKING_SRC', 't.example/a.js', 'https://'],
   ['a path without its slash', 'VITE_ANALYTICS_PATH', '_vercel/insights/script.js', '/_vercel'],

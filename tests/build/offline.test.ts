@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { pathTable } from '@/config/paths';
 import { manifests, precache } from '../../src/build/offline';
@@ -20,8 +21,41 @@ it('precaches the strips of the help page in their smallest form only', () => {
   expect(urls.filter((url) => url.startsWith('pictures/'))).toEqual(['pictures/strip-sand-2-176.avif']);
 });
 
+it('precaches the icons that scripts draw and the one of a notification, but not the large ones', () => {
+  const icons = [
+    'icons.svg',
+    'icons/favicon.svg',
+    'icons/icon-192.png',
+    'icons/icon-512.png',
+    'icons/maskable-192.png',
+  ];
+  expect(precache([...FOUND, ...icons.map(file)], new Set()).map(({ url }) => url)).toEqual([
+    'assets/face.woff2',
+    'icons.svg',
+    'icons/favicon.svg',
+    'icons/icon-192.png',
+  ]);
+});
+
 it('stops the build when a file that a page needs cannot be precached', () => {
   expect(() => precache(FOUND, new Set(['index.html', 'assets/outbox.js']))).toThrow('assets/outbox.js');
+});
+
+it.each(Object.values(manifests))('installs an app of its own, with icons and pages that exist: $lang', (manifest) => {
+  expect(manifest.display).toBe('standalone');
+  for (const { src } of manifest.icons) expect(existsSync(`public${src}`), src).toBe(true);
+  const shape = (purpose?: string) =>
+    manifest.icons
+      .filter((icon) => ('purpose' in icon ? icon.purpose : undefined) === purpose)
+      .map(({ sizes }) => sizes);
+  // Without the large plain one browsers do not offer to install it; without a maskable one Android frames it in white.
+  expect([shape(), shape('maskable')]).toEqual([
+    ['192x192', '512x512'],
+    ['192x192', '512x512'],
+  ]);
+  const pages = Object.values(pathTable).filter(({ lang }) => lang === manifest.lang);
+  for (const url of [manifest.start_url, ...manifest.shortcuts.map((shortcut) => shortcut.url)])
+    expect(pages.map(({ path }) => path)).toContain(url.split('?')[0]);
 });
 
 it('names the app in Arabic where it is installed from an Arabic page, and leads to Arabic pages alone', () => {

@@ -30,8 +30,12 @@ describe('the part of a stylesheet that a page can use', () => {
       '<p class="a">',
       true,
     ],
+    ['an alternative that is not in the page', '.a:is(.b *){color:red}', '<p class="a">', true],
+    ['what a selector excludes', '.a:not(.b:nth-child(2)){color:red}', '<p class="a">', true],
     ['faces and properties', '@font-face{font-family:X}@property --x{syntax:"*";inherits:false}', '<p>', true],
     ['steps of an animation', '@keyframes k{from{opacity:0}50%{opacity:1}}', '<p>', true],
+    ['steps at a fraction', '@keyframes k{12.5%{opacity:0}}', '<p>', true],
+    ['steps for older browsers', '@-webkit-keyframes k{12.5%{opacity:0}}', '<p>', true],
     ['rules in rules', '.a{&:hover{color:red}}', '<p class="a">', true],
   ])('%s', (_what, css, html, kept) => {
     expect(only(css, html)).toBe(kept ? css.replace(/\s+/g, '') : '');

@@ -64,8 +64,11 @@ it('preloads no picture that is not in the first view', () => {
   expect(picturePreload(`${picture('auto')}<p>text</p>`)).toBe('');
 });
 
-it('has no page in the shell', () => {
+it('has no page in the shell, the whole stylesheet, and a script that waits for its root', () => {
   const shell = fillShell(template, ['assets/index.js']);
+  expect(shell).toContain(
+    '<style>p{color:red}</style><script type="module" fetchpriority="low" src="/assets/boot.js" data-modules="/assets/index.js"></script></head><body><div id="root"></div></body>',
+  );
   expect(shell).toContain('<meta name="robots" content="noindex">');
   expect(shell).toContain('<div id="root"></div>');
   expect(shell).toContain('data-modules="/assets/index.js"');
@@ -73,6 +76,9 @@ it('has no page in the shell', () => {
 
 it("puts the shell's waiting screen beside its empty root", () => {
   const waiting = '<main><p role="status">Checking</p><noscript><p>Needs JavaScript</p></noscript></main>';
-  const shell = fillShell(template, ['assets/index.js'], { waiting });
+  const shell = fillShell(template, ['assets/index.js'], { title: '<title>Staff</title>', waiting });
+  expect(shell).toContain('<head><title>Staff</title>');
+  // It goes when the screen itself is there.
+  expect(shell).toContain('<style>p{color:red}#root:not(:empty)+[data-waiting]{display:none}</style>');
   expect(shell).toContain(`<div id="root"></div><div data-waiting>${waiting}</div>`);
 });
