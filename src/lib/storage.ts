@@ -1,13 +1,8 @@
 /** JSON in web storage that never throws: storage may be refused, full or hold something broken. */
 type Area = 'local' | 'session';
 
-function area(kind: Area): Storage | undefined {
-  try {
-    return kind === 'local' ? window.localStorage : window.sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
+/** May be missing, and may throw where it is refused: who uses it catches that. */
+const area = (kind: Area): Storage | undefined => (kind === 'local' ? window.localStorage : window.sessionStorage);
 
 /** The stored value if `accept` takes it; `undefined` when missing, refused or corrupt (a corrupt value is removed). */
 export function readJson<T>(kind: Area, key: string, accept: (value: unknown) => value is T): T | undefined {
