@@ -13,6 +13,7 @@ describe('the feed', () => {
     expect(doc.querySelector('parsererror')).toBeNull();
     expect(doc.documentElement.getAttribute('version')).toBe('2.0');
     expect(texts(doc, 'channel > title')).toEqual([`${site.name} blog`]);
+    expect(texts(doc, 'channel > language')).toEqual(['en']);
     expect(texts(doc, 'channel > link')[0]).toBe(`${site.origin}/blog`);
     expect(doc.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(`${site.origin}/rss.xml`);
   });
@@ -22,6 +23,11 @@ describe('the feed', () => {
     expect(texts(doc, 'item > link')).toEqual(postSummaries.map((post) => post.canonicalUrl));
     expect(texts(doc, 'item > guid')).toEqual(postSummaries.map((post) => post.canonicalUrl));
     expect(texts(doc, 'item > category')).toEqual(postSummaries.map((post) => post.category));
+    expect(texts(doc, 'item > description')).toEqual(postSummaries.map((post) => post.description));
+    const writers = [...doc.getElementsByTagName('dc:creator')].map((writer) => writer.textContent);
+    expect(writers).toEqual(postSummaries.map((post) => post.author));
+    // A reader opens the guid.
+    expect(doc.querySelectorAll('item > guid[isPermaLink="true"]')).toHaveLength(postSummaries.length);
     const at = postSummaries.findIndex(({ slug }) => slug === 'after-an-accident-in-dubai');
     expect(texts(doc, 'item > pubDate')[at]).toBe('Mon, 09 Nov 2026 05:00:00 GMT');
   });
