@@ -64,8 +64,49 @@ test('a marker near the edge of the map opens where a mouse presses it', async (
   await expect(page.getByRole('dialog', { name: /Jebel Ali|in one place/ })).toBeVisible();
 });
 
+test('keys and wheel scroll a window that is longer than its room, and leave the map and its hint alone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 640 });
+  await openFleet(page);
+  await choose(page, '[data-vehicle-id="vip-10"]');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  const scrolled = () => dialog.evaluate((window) => window.closest('[data-map-control]')!.scrollTop);
+  const hub = () => page.locator('[data-hub-id="hq-deira"]').evaluate((sign) => sign.style.transform);
+  const before = await hub();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(scrolled).toBeGreaterThan(20);
+  await page.keyboard.press('Home');
+  await expect.poll(scrolled).toBe(0);
+  await dialog.hover();
+  await page.mouse.wheel(0, 60);
+  await expect.poll(scrolled).toBe(60);
+  await expect(page.locator('[data-map] > div > p[aria-hidden]')).toBeEmpty();
+  expect(await hub()).toBe(before);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('a finger scrolls a window that is longer than its room, and no hint covers the map', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openFleet(page);
+    await choose(page, '[data-vehicle-id="vip-10"]');
+    const dialog = page.getByRole('dialog');
+    const box = (await dialog.getByRole('heading').boundingBox())!;
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+    await touch('touchStart', [box.x + 5, box.y + 60]);
+    for (const d of [10, 20, 30, 40, 50]) await touch('touchMove', [box.x + 5, box.y + 60 - d]);
+    await touch('touchEnd');
+    await expect
+      .poll(() => dialog.evaluate((window) => window.closest('[data-map-control]')!.scrollTop))
+      .toBeGreaterThan(0);
+    await expect(page.locator('[data-map] > div > p[aria-hidden]')).toBeEmpty();
+  });
 
   test('turning it keeps the open window with its call', async ({ page }) => {
     await openFleet(page);

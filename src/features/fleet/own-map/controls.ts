@@ -1,5 +1,6 @@
 import type { FleetMapText } from '@/content/fleet-types';
 import { element } from './dom';
+import { inWindow } from './popup';
 
 interface ControlActions {
   readonly zoomBy: (steps: number) => void;
@@ -40,7 +41,10 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -KEY_PAN],
 };
 
-/** Arrows move the map, + and - zoom, Home shows everything. Keys with a modifier belong to the browser. */
+/**
+ * Arrows move the map, + and - zoom, Home shows everything. Keys with a modifier belong to the browser; arrows and Home
+ * in an open info window scroll that.
+ */
 export function listenToKeys(
   surface: HTMLElement,
   actions: ControlActions & { panBy: (dx: number, dy: number) => void },
@@ -48,6 +52,7 @@ export function listenToKeys(
   const onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const pan = PANS[event.key];
+    if ((pan || event.key === 'Home') && inWindow(event.target)) return;
     if (pan) actions.panBy(...pan);
     else if (event.key === '+' || event.key === '=') actions.zoomBy(1);
     else if (event.key === '-' || event.key === '_') actions.zoomBy(-1);

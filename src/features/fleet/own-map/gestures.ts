@@ -1,3 +1,4 @@
+import { inWindow } from './popup';
 import type { View } from './view';
 
 interface GestureHost {
@@ -80,7 +81,8 @@ function touch({ surface, view, onChange, onHint, signal }: GestureHost): void {
     };
   };
   const start = (event: TouchEvent): void => {
-    single = event.touches.length === 1 ? { x: event.touches[0]!.clientX, y: event.touches[0]!.clientY } : undefined;
+    const alone = event.touches.length === 1 && !inWindow(event.target);
+    single = alone ? { x: event.touches[0]!.clientX, y: event.touches[0]!.clientY } : undefined;
     if (event.touches.length !== 2) return;
     event.preventDefault();
     last = pair(event);
@@ -117,7 +119,7 @@ function touch({ surface, view, onChange, onHint, signal }: GestureHost): void {
 function wheel({ surface, view, onChange, onHint, signal }: GestureHost): void {
   const turn = (event: WheelEvent): void => {
     if (!event.ctrlKey && !event.metaKey) {
-      onHint('wheel');
+      if (!inWindow(event.target)) onHint('wheel');
       return;
     }
     event.preventDefault();

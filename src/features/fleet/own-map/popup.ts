@@ -11,6 +11,10 @@ interface Anchor {
   readonly size: number;
 }
 
+/** Whether something is in the open info window: keys, wheel and fingers scroll that, and do not mean the map then. */
+export const inWindow = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role="dialog"]') !== null;
+
 /** The info window: a bubble that follows its marker, or on phones a panel at the lower edge of the map. */
 export class Popup {
   readonly root = element(
