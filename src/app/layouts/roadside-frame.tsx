@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { site } from '@/config/site';
 import type { RoadsideWords } from '@/content/roadside-types';
 import { CallLink } from '@/ui/contact-links';
 import { Container } from '@/ui/container';
 import { Mark } from '@/ui/mark';
 import { nameSize } from '@/ui/name-size';
+import { PageLink } from '@/ui/page-link';
 import { Phone } from '@/ui/phone';
 import { PageErrorBoundary } from '../page-error';
-import { useOwnPages } from './hooks/use-own-pages';
 import { OfflineLine } from './parts/offline-line';
 import { ThumbBar } from './parts/thumb-bar';
 
@@ -19,7 +18,6 @@ interface Props {
 
 /** Around a page whose language has no menu: the name, the number, and the call bar. */
 export function RoadsideFrame({ words, children }: Props) {
-  const { home } = useOwnPages();
   return (
     <>
       <a href="#main" className="skip-link">
@@ -28,15 +26,14 @@ export function RoadsideFrame({ words, children }: Props) {
       <ThumbBar words={words} />
       <header className="on-dark sticky top-0 z-40 bg-asphalt-900 text-white">
         <Container className="flex h-17 items-center justify-between gap-3">
-          <Link
-            to={home}
-            hrefLang="en"
+          <PageLink
+            page="home"
             aria-label={words.logoLabel}
             className={`heading inline-flex min-h-12 items-center gap-2 uppercase no-underline ${nameSize(site.name, 'text-[1.4rem] sm:text-2xl')}`}
           >
             <Mark className="size-8 shrink-0" />
             <span lang="en">{site.name}</span>
-          </Link>
+          </PageLink>
           <CallLink
             source="header"
             variant="compact"

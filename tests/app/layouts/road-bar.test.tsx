@@ -14,7 +14,7 @@ afterEach(() => {
   window.scrollY = 0;
 });
 
-const show = () => renderPage(<RoadBar label="Progress" home="/" homeLabel="Home" />);
+const show = () => renderPage(<RoadBar label="Progress" homeLabel="Home" />);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 it.each(['pointerDown', 'keyDown', 'wheel', 'scroll'] as const)(

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { site } from '@/config/site';
 import type { LayoutContent, NavLink } from '@/content/layout-types';
 import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
@@ -7,7 +6,6 @@ import { Fold } from '@/ui/fold';
 import { LanguageSwitch } from '@/ui/language-switch';
 import { PageLink } from '@/ui/page-link';
 import { Phone } from '@/ui/phone';
-import { useOwnPages } from '../hooks/use-own-pages';
 import { ThemeSwitch } from './theme-switch';
 
 /** How many services the footer lists (spec 1, section 2). */
@@ -30,7 +28,6 @@ const links = (list: readonly NavLink[]) =>
 /** Who we are, where to go, and the number once more. */
 export function Footer({ words }: Props) {
   const { footer } = words;
-  const { stranded } = useOwnPages();
   return (
     <footer className="on-dark bg-asphalt-950 text-white">
       <div className="lane text-amber-400" aria-hidden="true" />
@@ -39,9 +36,9 @@ export function Footer({ words }: Props) {
           <p className="heading text-2xl uppercase">{words.siteName}</p>
           <p className="mt-1 text-base leading-snug text-fog wide:mt-3 wide:leading-normal">{footer.blurb}</p>
           <div className="flex flex-wrap items-center gap-x-2 wide:mt-4 wide:gap-x-6">
-            <Link className={`${LINK} font-bold text-amber-400 underline`} to={stranded}>
+            <PageLink className={`${LINK} font-bold text-amber-400 underline`} page="stranded">
               {footer.stranded}
-            </Link>
+            </PageLink>
             <LanguageSwitch className="font-bold underline" />
             <ThemeSwitch words={words.theme} />
           </div>

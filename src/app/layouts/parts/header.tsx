@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { site } from '@/config/site';
 import type { LayoutContent } from '@/content/layout-types';
 import { CallLink } from '@/ui/contact-links';
@@ -7,7 +6,6 @@ import { Mark } from '@/ui/mark';
 import { nameSize } from '@/ui/name-size';
 import { PageLink } from '@/ui/page-link';
 import { Phone } from '@/ui/phone';
-import { useOwnPages } from '../hooks/use-own-pages';
 import { MenuLink } from './menu-link';
 import { MobileMenu } from './mobile-menu';
 import { RoadBar } from './road-bar';
@@ -22,19 +20,18 @@ const NAME =
 /** The sticky header: name, navigation, phone button, and the road bar under it. */
 export function Header({ words }: { words: LayoutContent }) {
   const { nav } = words;
-  const { home } = useOwnPages();
   return (
     <header className="on-dark sticky top-0 z-50 bg-asphalt-900 text-white">
       {/* The controls lie above the road bar's link; the gaps between them let clicks through to it. */}
       <div className="pointer-events-none relative z-10 mx-auto flex h-[3.375rem] max-w-page items-center justify-between gap-3 gutter lg:grid lg:grid-cols-[1fr_auto_1fr] [&>*]:pointer-events-auto">
-        <Link
-          to={home}
+        <PageLink
+          page="home"
           aria-label={words.logoLabel}
           className={`heading flex min-h-12 items-center gap-2 uppercase no-underline lg:justify-self-start ${nameSize(words.siteName, NAME)}`}
         >
           <Mark className="size-8 shrink-0" />
           {words.siteName}
-        </Link>
+        </PageLink>
         {/* Arabic words take more room: up to 1280 px some labels are for screen readers only, or are in the bar and
             the footer. */}
         <nav aria-label={nav.label} className="hidden items-center lg:flex max-xl:[&_.in-english]:sr-only">
@@ -69,7 +66,7 @@ export function Header({ words }: { words: LayoutContent }) {
           <MobileMenu words={words} />
         </div>
       </div>
-      <RoadBar label={words.roadProgress} home={home} homeLabel={words.logoLabel} />
+      <RoadBar label={words.roadProgress} homeLabel={words.logoLabel} />
     </header>
   );
 }

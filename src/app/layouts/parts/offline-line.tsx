@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { useOnline } from '@/lib/online';
-import { useOwnPages } from '../hooks/use-own-pages';
+import { PageLink } from '@/ui/page-link';
 
 /**
  * Says that the network is gone, and where to go. Laid over the bottom edge of the page, above the thumb bar, so that
@@ -9,7 +8,6 @@ import { useOwnPages } from '../hooks/use-own-pages';
  */
 export function OfflineLine({ text, help }: { text: string; help: string }) {
   const online = useOnline();
-  const { stranded } = useOwnPages();
   useEffect(() => {
     if (online) return;
     const { dataset } = document.documentElement;
@@ -21,9 +19,9 @@ export function OfflineLine({ text, help }: { text: string; help: string }) {
       {!online && (
         <p className="offline-line" data-offline-line>
           {text}
-          <Link className="inline-flex min-h-12 items-center underline underline-offset-4" to={stranded}>
+          <PageLink className="inline-flex min-h-12 items-center underline underline-offset-4" page="stranded">
             {help}
-          </Link>
+          </PageLink>
         </p>
       )}
     </div>

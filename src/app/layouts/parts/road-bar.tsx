@@ -1,12 +1,11 @@
-import { Link } from 'react-router-dom';
+import { PageLink } from '@/ui/page-link';
 import { useRoadProgress } from '../hooks/use-road-progress';
 import { Truck } from './truck';
 
 interface Props {
   /** Accessible name of the progress bar: how far down the page one is. */
   label: string;
-  /** Where the truck leads, and what that link is called. */
-  home: string;
+  /** What the truck's link is called. */
   homeLabel: string;
 }
 
@@ -15,7 +14,7 @@ interface Props {
  * section 2); it passes a gantry where a section begins, and takes the slip road at the end (`road/drive.ts`).
  * Its link is larger than the truck; where it reaches behind the controls of the header, these come first.
  */
-export function RoadBar({ label, home, homeLabel }: Props) {
+export function RoadBar({ label, homeLabel }: Props) {
   const ref = useRoadProgress();
   return (
     <div ref={ref} className="road-bar" data-road-bar>
@@ -29,9 +28,9 @@ export function RoadBar({ label, home, homeLabel }: Props) {
       >
         <div className="road-bar-done" />
       </div>
-      <Link to={home} aria-label={homeLabel} className="road-bar-link" data-road-truck>
+      <PageLink page="home" aria-label={homeLabel} className="road-bar-link" data-road-truck>
         <Truck className="road-bar-truck" />
-      </Link>
+      </PageLink>
     </div>
   );
 }

@@ -1,10 +1,9 @@
-import { Link } from 'react-router-dom';
 import { site } from '@/config/site';
 import type { LayoutContent } from '@/content/layout-types';
 import { smsHref, telHref, whatsappHref } from '@/lib/links';
 import { track } from '@/tracking';
 import { CALL_SEEN } from '@/ui/call-seen';
-import { useOwnPages } from '../hooks/use-own-pages';
+import { PageLink } from '@/ui/page-link';
 
 const ITEM =
   'flex min-h-14 flex-col items-center justify-center gap-0.5 text-center text-[0.8125rem] font-semibold leading-none no-underline max-[22rem]:text-xs sm:text-sm';
@@ -24,7 +23,6 @@ type BarWords = Pick<LayoutContent, 'bar' | 'whatsappMessage' | 'smsMessage'> & 
  */
 export function ThumbBar({ words }: { words: BarWords }) {
   const { bar } = words;
-  const { stranded, book } = useOwnPages();
   return (
     <nav
       aria-label={bar.label}
@@ -44,12 +42,12 @@ export function ThumbBar({ words }: { words: BarWords }) {
           </svg>
           {bar.whatsapp}
         </a>
-        <Link className={`${ITEM} lg:hidden`} to={book}>
+        <PageLink className={`${ITEM} lg:hidden`} page="book">
           <svg viewBox="0 0 24 24" width="24" height="24" className={GLYPH} aria-hidden="true">
             <path d="M5 5h14v15H5zM5 10h14M9 3v4M15 3v4M9 14.5l2 2 4-4" />
           </svg>
           {bar.book}
-        </Link>
+        </PageLink>
         <a
           href={telHref()}
           aria-label={`${bar.callLabel} ${site.hotline}`}
@@ -76,12 +74,12 @@ export function ThumbBar({ words }: { words: BarWords }) {
           </svg>
           {words.footer.sms}
         </a>
-        <Link className={`${ITEM} lg:hidden`} to={stranded}>
+        <PageLink className={`${ITEM} lg:hidden`} page="stranded">
           <svg viewBox="0 0 24 24" width="24" height="24" className={`${GLYPH} text-danger-light`} aria-hidden="true">
             <path d="M12 3.5L22 20.5H2zM12 10v5M12 18v.1" />
           </svg>
           {bar.stranded}
-        </Link>
+        </PageLink>
       </div>
     </nav>
   );
