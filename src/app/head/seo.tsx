@@ -2,7 +2,7 @@ import { Helmet } from 'react-helmet-async';
 import { FIRST_LANG, languages, MANIFESTS, siteLang, type Lang } from '@/config/languages';
 import { pathTable, twinsOf, type PathId } from '@/config/paths';
 import type { Meta } from '@/content/types';
-import { siteNames } from '@/lib/lang';
+import { siteNames, useLang } from '@/lib/lang';
 import { absolute } from '@/lib/links';
 import type { JsonLd } from './json-ld';
 import { ogImage } from './og';
@@ -15,7 +15,6 @@ interface Props {
   /** Where the page stands in each language, itself among them, for pages outside the table. */
   twins?: readonly { lang: Lang; path: string }[];
   meta: Pick<Meta, 'title' | 'description'> & { keywords?: readonly string[] };
-  lang?: Lang;
   type?: 'website' | 'article';
   noindex?: boolean;
   jsonLd?: readonly JsonLd[];
@@ -39,9 +38,9 @@ function addressesOf({ id, path, twins = [] }: Pick<Props, 'id' | 'path' | 'twin
 }
 
 /** The head of a page: exactly one of these per page (nested ones would not merge). */
-export function Seo({ id, path, twins, meta, lang, type = 'website', noindex, jsonLd = [] }: Props) {
+export function Seo({ id, path, twins, meta, type = 'website', noindex, jsonLd = [] }: Props) {
   const { canonical, alternates } = addressesOf({ id, path, twins });
-  const language = lang ?? (id && pathTable[id].lang) ?? FIRST_LANG;
+  const lang = useLang();
   const first = alternates.find((one) => one.lang === FIRST_LANG);
   const image = absolute(ogImage(canonical ?? '/'));
   return (
@@ -57,12 +56,12 @@ export function Seo({ id, path, twins, meta, lang, type = 'website', noindex, js
         ))}
         {first ? <link rel="alternate" hrefLang="x-default" href={absolute(first.path)} /> : null}
         {/* The development server has none. */}
-        {import.meta.env.PROD && <link rel="manifest" href={MANIFESTS[siteLang(language)]} />}
+        {import.meta.env.PROD && <link rel="manifest" href={MANIFESTS[siteLang(lang)]} />}
         <meta property="og:type" content={type} />
-        <meta property="og:site_name" content={siteNames[siteLang(language)]} />
+        <meta property="og:site_name" content={siteNames[siteLang(lang)]} />
         <meta property="og:title" content={meta.title} />
         <meta property="og:description" content={meta.description} />
-        <meta property="og:locale" content={languages[language].og} />
+        <meta property="og:locale" content={languages[lang].og} />
         {canonical ? <meta property="og:url" content={absolute(canonical)} /> : null}
         <meta property="og:image" content={image} />
         <meta property="og:image:width" content="1200" />

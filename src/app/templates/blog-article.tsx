@@ -13,7 +13,7 @@ export function BlogArticlePage({ post, lang, words, posts }: BlogProps & { post
   if (!post) {
     return (
       <>
-        <Seo meta={words.notFound.meta} lang={lang} noindex />
+        <Seo meta={words.notFound.meta} noindex />
         <PostNotFound words={words} />
       </>
     );
@@ -30,7 +30,6 @@ export function BlogArticlePage({ post, lang, words, posts }: BlogProps & { post
     <>
       <Seo
         path={path}
-        lang={lang}
         twins={SITE_LANGS.map((one) => ({ lang: one, path: postHref(post.slug, one) }))}
         meta={{
           // Spec 1, section 2: '{post title} | {site name}', for every article.

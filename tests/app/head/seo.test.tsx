@@ -1,7 +1,9 @@
 /** What search engines, link previews and an installed app take from a page's head. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Seo } from '@/app/head/seo';
+import type { Lang } from '@/config/languages';
 import { site } from '@/config/site';
+import { LangContext } from '@/lib/lang';
 import { renderPage } from '../../support/page';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -9,10 +11,14 @@ afterEach(() => vi.unstubAllEnvs());
 const meta = { title: 'Towing', description: 'We tow.' };
 type Props = Omit<Parameters<typeof Seo>[0], 'meta'> & { meta?: Parameters<typeof Seo>[0]['meta'] };
 
-/** The head as a list: meta tags by name, links by what they are. */
-function headOf(props: Props): Record<string, string | null> {
+/** The head as a list, on a page in `lang`: meta tags by name, links by what they are. */
+function headOf(props: Props, lang: Lang = 'en'): Record<string, string | null> {
   vi.stubEnv('PROD', true);
-  const { container } = renderPage(<Seo meta={meta} {...props} />);
+  const { container } = renderPage(
+    <LangContext value={lang}>
+      <Seo meta={meta} {...props} />
+    </LangContext>,
+  );
   const metas = [...document.querySelectorAll('meta')].map((tag) => [
     tag.getAttribute('property') ?? tag.name,
     tag.content,
@@ -51,7 +57,7 @@ describe('the head of a page', () => {
   });
 
   it('is Arabic for an Arabic page, and names its twin, which stands for other languages', () => {
-    expect(headOf({ id: 'bookAr' })).toMatchObject({
+    expect(headOf({ id: 'bookAr' }, 'ar')).toMatchObject({
       canonical: on('/book-arabic'),
       ar: on('/book-arabic'),
       en: on('/book'),
@@ -71,12 +77,12 @@ describe('the head of a page', () => {
     });
   });
 
-  it('of an article names its twins, and its language by itself', () => {
+  it('of an article names its twins and its language', () => {
     const twins = [
       { lang: 'en', path: '/blog/dunes' },
       { lang: 'ar', path: '/blog-arabic/dunes' },
     ] as const;
-    expect(headOf({ path: '/blog-arabic/dunes', twins, lang: 'ar', type: 'article' })).toMatchObject({
+    expect(headOf({ path: '/blog-arabic/dunes', twins, type: 'article' }, 'ar')).toMatchObject({
       canonical: on('/blog-arabic/dunes'),
       'x-default': on('/blog/dunes'),
       'og:type': 'article',
@@ -86,7 +92,7 @@ describe('the head of a page', () => {
   });
 
   it('keeps a page that is not for search engines out of them, with a card to share', () => {
-    const head = headOf({ noindex: true, lang: 'en' });
+    const head = headOf({ noindex: true });
     expect(head).toMatchObject({ robots: 'noindex', 'og:image': on('/og/home.jpg') });
     expect(Object.keys(head)).not.toContain('canonical');
     for (const link of ['canonical', 'en', 'x-default'])
