@@ -57,7 +57,6 @@ export const service = (o: {
   serviceType: string;
   path: string;
   areas: readonly string[];
-  lang: string;
 }): WithContext<Service> => ({
   '@context': 'https://schema.org',
   '@type': 'Service',

@@ -29,7 +29,6 @@ export default function LandingPage({ content }: { content: LandingContent }) {
             serviceType: content.serviceType,
             path,
             areas: content.locations,
-            lang,
           }),
           faqPage(content.faqs, lang),
           breadcrumbList(trail),

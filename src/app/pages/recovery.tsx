@@ -18,7 +18,7 @@ export default function RecoveryPage() {
         id="recovery"
         meta={meta}
         jsonLd={[
-          service({ name, description: meta.description, serviceType, path, areas: locations, lang }),
+          service({ name, description: meta.description, serviceType, path, areas: locations }),
           faqPage(faqs, lang),
           breadcrumbList(trail),
         ]}
