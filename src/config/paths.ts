@@ -98,6 +98,14 @@ export function twinsOf(id: PathId): PathId[] {
   return pathIds.filter((other) => other !== id && first(other) === first(id));
 }
 
+/** The page itself; of a second address, the page that it is one of. */
+export const canonicalOf = (id: PathId): PathId => (pathTable[id].canonical as PathId | undefined) ?? id;
+/** Where a page stands in each of its languages, itself first; none where it has one language only. */
+export function alternatesOf(id: PathId): PathEntry[] {
+  const twins = twinsOf(id);
+  return twins.length > 0 ? [id, ...twins].map((one) => pathTable[one]) : [];
+}
+
 /** Address of a page, by id. */
 export const href = (id: PathId): string => table[id].path;
 /** The page `id` in the language `lang` where it has been written in it, else the page itself. */
@@ -130,6 +138,6 @@ export function addressIn(pathname: string, lang: SiteLang): string | undefined 
   if (slug) return postHref(slug, lang);
   const found = findPath(pathname);
   // A second address of a page has the same translations as the first.
-  const own = found && ownPage((pathTable[found].canonical as PathId | undefined) ?? found, lang);
+  const own = found && ownPage(canonicalOf(found), lang);
   return own && table[own].lang === lang ? href(own) : undefined;
 }

@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet-async';
 import { FIRST_LANG, languages, MANIFESTS, siteLang, type Lang } from '@/config/languages';
-import { pathTable, twinsOf, type PathId } from '@/config/paths';
+import { alternatesOf, canonicalOf, href, type PathId } from '@/config/paths';
 import type { Meta } from '@/content/types';
 import { siteNames, useLang } from '@/lib/lang';
 import { absolute } from '@/lib/links';
@@ -31,10 +31,8 @@ interface Addresses {
 
 function addressesOf({ id, path, twins = [] }: Pick<Props, 'id' | 'path' | 'twins'>): Addresses {
   if (!id) return { canonical: path, alternates: twins };
-  const canonicalId = (pathTable[id].canonical as PathId | undefined) ?? id;
-  const canonical = pathTable[canonicalId];
-  const others = twinsOf(canonicalId).map((twin) => pathTable[twin]);
-  return { canonical: canonical.path, alternates: others.length > 0 ? [canonical, ...others] : [] };
+  const canonical = canonicalOf(id);
+  return { canonical: href(canonical), alternates: alternatesOf(canonical) };
 }
 
 /** The head of a page: exactly one of these per page (nested ones would not merge). */

@@ -1,4 +1,5 @@
-import { pathIds, pathTable, postHref, twinsOf } from '@/config/paths';
+import type { Lang } from '@/config/languages';
+import { alternatesOf, href, pathIds, pathTable, postHref } from '@/config/paths';
 import { allPosts } from '@/content/all-posts';
 import { lastmod } from '@/content/lastmod';
 import { absolute } from '@/lib/links';
@@ -8,28 +9,20 @@ const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</
 interface Entry {
   path: string;
   lastmod: string;
-  /** Language to path, itself included; none where it has one only. */
-  languages: Record<string, string>;
+  /** Where it stands in each language, itself among them; none where it has one only. */
+  alternates: readonly { lang: Lang; path: string }[];
 }
 
 function entries(): Entry[] {
   const pages = pathIds
     .filter((id): id is keyof typeof lastmod => !pathTable[id].hidden && !pathTable[id].canonical)
-    .map((id): Entry => {
-      const { path, lang } = pathTable[id];
-      const twins = twinsOf(id).map((twin) => [pathTable[twin].lang, pathTable[twin].path]);
-      return {
-        path,
-        lastmod: lastmod[id],
-        languages: Object.fromEntries(twins.length > 0 ? [[lang, path], ...twins] : []),
-      };
-    });
+    .map((id): Entry => ({ path: href(id), lastmod: lastmod[id], alternates: alternatesOf(id) }));
   const articles = allPosts.map(({ slug, lang, updated }): Entry => {
     const twins = allPosts.filter((other) => other.slug === slug);
     return {
       path: postHref(slug, lang),
       lastmod: updated,
-      languages: Object.fromEntries(twins.map((twin) => [twin.lang, postHref(slug, twin.lang)])),
+      alternates: twins.map((twin) => ({ lang: twin.lang, path: postHref(slug, twin.lang) })),
     };
   });
   return [...pages, ...articles];
@@ -37,9 +30,9 @@ function entries(): Entry[] {
 
 /** `sitemap.xml`: every indexable page with its last change and its twins. */
 export function siteMap(): string {
-  const urls = entries().map(({ path, lastmod: date, languages }) => {
-    const links = Object.entries(languages)
-      .map(([lang, p]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escape(absolute(p))}"/>`)
+  const urls = entries().map(({ path, lastmod: date, alternates }) => {
+    const links = alternates
+      .map((one) => `<xhtml:link rel="alternate" hreflang="${one.lang}" href="${escape(absolute(one.path))}"/>`)
       .join('');
     return `<url><loc>${escape(absolute(path))}</loc><lastmod>${date}</lastmod>${links}</url>`;
   });

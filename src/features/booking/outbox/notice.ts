@@ -3,7 +3,7 @@
  * code to every page for something that hardly ever happens. One at a time: they would lie on each other.
  */
 import { languages, type Lang } from '@/config/languages';
-import { findPath, pathTable, type PathId } from '@/config/paths';
+import { canonicalOf, findPath, type PathId } from '@/config/paths';
 
 const ID = 'rnm-notice';
 
@@ -20,7 +20,7 @@ interface Notice {
 /** Whether the visitor is on this page, by whichever of its addresses. */
 export function isHere(id: PathId): boolean {
   const page = findPath(window.location.pathname);
-  return page !== undefined && (pathTable[page].canonical ?? page) === id;
+  return page !== undefined && canonicalOf(page) === id;
 }
 
 /** The notice that is shown, if any. */
