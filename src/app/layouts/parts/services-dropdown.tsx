@@ -5,14 +5,9 @@ import { MenuLink } from './menu-link';
 
 /** The desktop menu of the 11 service pages, each with a line of description; some are flagged popular. */
 export function ServicesDropdown({ words }: { words: LayoutContent }) {
-  const { ref, onToggle } = useDetailsMenu();
+  const { ref } = useDetailsMenu();
   return (
-    <details
-      ref={ref}
-      onToggle={onToggle}
-      className="group has-[[aria-current=page]]:text-amber-400"
-      data-services-menu
-    >
+    <details ref={ref} className="group has-[[aria-current=page]]:text-amber-400" data-services-menu>
       <summary className="flex min-h-12 items-center gap-1.5 px-3 font-heading text-xl font-bold rtl:px-2 rtl:max-xl:text-lg hover:text-amber-300">
         {words.nav.services}
         <Chevron size={12} className="size-3 transition-transform group-open:rotate-180" />
