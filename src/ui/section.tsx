@@ -4,7 +4,7 @@ import { cx } from './cx';
 import { Fold } from './fold';
 import { LinkedText } from './linked-text';
 
-const TONES = {
+export const TONES = {
   light: 'bg-sign text-ink',
   dim: 'bg-sign-dim text-ink',
   dark: 'on-dark bg-asphalt-900 text-white',

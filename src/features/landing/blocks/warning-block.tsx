@@ -2,6 +2,7 @@ import { Container } from '@/ui/container';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { LinkedText } from '@/ui/linked-text';
+import { TONES } from '@/ui/section';
 import { useLanding } from '../context';
 import type { BlockProps } from './types';
 
@@ -9,7 +10,7 @@ import type { BlockProps } from './types';
 export function WarningBlock({ block, tone }: BlockProps<'warning'>) {
   const { labels } = useLanding();
   return (
-    <div className={cx('py-4 text-ink wide:pt-0 wide:pb-16', tone === 'dim' ? 'bg-sign-dim' : 'bg-sign')}>
+    <div className={cx('py-4 wide:pt-0 wide:pb-16', TONES[tone])}>
       <Container>
         <div className="flex gap-3 rounded-lg border-2 border-danger bg-card p-4 wide:gap-4 wide:p-5">
           <Icon name="warning" className="size-8 shrink-0 text-alert" />

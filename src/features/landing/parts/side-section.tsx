@@ -3,7 +3,7 @@ import { Container } from '@/ui/container';
 import { cx } from '@/ui/cx';
 import { Fold } from '@/ui/fold';
 import { LinkedText } from '@/ui/linked-text';
-import { PADDING } from '@/ui/section';
+import { PADDING, TONES } from '@/ui/section';
 import type { Tone } from '../layout';
 
 interface Props {
@@ -31,15 +31,7 @@ export function SideSection({ id, title, intro, tone, aside, fold, className, ch
     </p>
   );
   return (
-    <section
-      id={id}
-      className={cx(
-        'when-near text-ink',
-        PADDING[fold ? 'folded' : 'open'],
-        tone === 'dim' ? 'bg-sign-dim' : 'bg-sign',
-        className,
-      )}
-    >
+    <section id={id} className={cx('when-near', PADDING[fold ? 'folded' : 'open'], TONES[tone], className)}>
       <Container>
         {fold ? (
           <Fold line={heading} className={COLUMNS} lineClassName={SIDE} bodyClassName="max-wide:pb-5">
