@@ -4,17 +4,13 @@ import type { BlockProps } from './types';
 
 /** A table on wide screens; on a phone each row becomes a card whose cells name their column. */
 export function TableBlock({ block, tone }: BlockProps<'table'>) {
-  const [first, ...rest] = block.head;
   return (
     <Section title={block.title} intro={block.intro} tone={tone} fold>
       <table className="block w-full md:table">
         <caption className="sr-only">{block.title}</caption>
         <thead className="sr-only md:not-sr-only md:table-header-group">
           <tr className="border-b-2 border-ink">
-            <th scope="col" className="py-2 pe-6 text-start font-semibold">
-              {first}
-            </th>
-            {rest.map((cell) => (
+            {block.head.map((cell) => (
               <th key={cell} scope="col" className="py-2 pe-6 text-start font-semibold">
                 {cell}
               </th>
@@ -28,9 +24,9 @@ export function TableBlock({ block, tone }: BlockProps<'table'>) {
                 {row[0]}
               </th>
               {row.slice(1).map((cell, i) => (
-                <td key={rest[i]} className="block align-top md:table-cell md:py-3 md:pe-6">
+                <td key={i} className="block align-top md:table-cell md:py-3 md:pe-6">
                   <span aria-hidden="true" className="text-sm text-muted md:hidden">
-                    {rest[i]}:{' '}
+                    {block.head[i + 1]}:{' '}
                   </span>
                   <span>
                     <LinkedText>{cell}</LinkedText>
