@@ -10,7 +10,7 @@ import { breadcrumbList } from '../head/json-ld';
 import { Seo } from '../head/seo';
 import { trailTo } from '../head/breadcrumbs';
 
-const articles = allPosts.map(({ slug, lang, title }) => ({ href: postHref(slug, lang), title, lang }));
+const articles = allPosts.map(({ slug, lang, title }) => ({ path: postHref(slug, lang), label: title, lang }));
 
 /** The Arabic pages in one group, those that the English list has already left out. */
 const inArabic = Object.entries(arabic.entries)

@@ -3,7 +3,6 @@ import { pathTable, type PathId } from '@/config/paths';
 import { sitemapGroups, type SitemapContent, type SitemapGroup } from '@/content/sitemap-types';
 
 export interface SitemapLink {
-  id: PathId;
   path: string;
   label: string;
   lang: Lang;
@@ -20,7 +19,7 @@ export function groupPages({
     if (title === undefined) return [];
     const links = listed
       .filter(([, entry]) => entry.group === group)
-      .map(([id, { label }]) => ({ id, path: pathTable[id].path, label, lang: pathTable[id].lang }));
+      .map(([id, { label }]) => ({ path: pathTable[id].path, label, lang: pathTable[id].lang }));
     return [{ group, title, links }];
   });
 }

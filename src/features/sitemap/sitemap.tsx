@@ -10,7 +10,7 @@ import { groupPages, type SitemapLink } from './groups';
 interface Props {
   words: Pick<SitemapContent, 'title' | 'lead' | 'groups' | 'entries'>;
   crumbs: readonly Crumb[];
-  articles: readonly { href: string; title: string; lang: SiteLang }[];
+  articles: readonly (SitemapLink & { lang: SiteLang })[];
   /** Where the articles of a language are listed; nowhere without one. */
   articleGroups: Partial<Record<SiteLang, SitemapGroup>>;
 }
@@ -19,7 +19,7 @@ interface Props {
 const COLUMNS = 'gap-x-12 md:columns-2 lg:columns-3';
 const ROW = 'inline-flex min-h-12 items-center py-1.5 underline underline-offset-4 hover:text-amber-700';
 
-function Entry({ link }: { link: Omit<SitemapLink, 'id'> }) {
+function Entry({ link }: { link: SitemapLink }) {
   const other = link.lang !== useLang();
   const words = other ? { lang: link.lang, hrefLang: link.lang } : {};
   return (
@@ -55,14 +55,9 @@ export function Sitemap({ words, crumbs, articles, articleGroups }: Props) {
                 {title}
               </h2>
               <ul className={cx('mt-2', group === 'arabic' && COLUMNS)}>
-                {links.map((link) => (
-                  <Entry key={link.id} link={link} />
+                {[...links, ...articles.filter(({ lang }) => articleGroups[lang] === group)].map((link) => (
+                  <Entry key={link.path} link={link} />
                 ))}
-                {articles
-                  .filter(({ lang }) => articleGroups[lang] === group)
-                  .map(({ href, title: label, lang }) => (
-                    <Entry key={href} link={{ path: href, label, lang }} />
-                  ))}
               </ul>
             </section>
           ))}
