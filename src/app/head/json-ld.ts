@@ -1,5 +1,5 @@
 /** Structured data, derived from content and identity. No rating about ourselves anywhere (decisions, section C). */
-import type { AutomotiveBusiness, BreadcrumbList, FAQPage, Service, Thing, WebSite, WithContext } from 'schema-dts';
+import type { AutomotiveBusiness, BreadcrumbList, FAQPage, Thing, WebSite, WithContext } from 'schema-dts';
 import { SITE_LANGS } from '@/config/languages';
 import { site } from '@/config/site';
 import { paymentMethods } from '@/content/claims';
@@ -9,8 +9,8 @@ import type { Crumb } from '@/ui/breadcrumb';
 
 export type JsonLd = WithContext<Thing>;
 
-const BUSINESS_ID = `${site.origin}/#business`;
-const e164 = `+${site.hotline.replace(/[^\d]/g, '')}`;
+export const BUSINESS_ID = `${site.origin}/#business`;
+export const telephone = `+${site.hotline.replace(/[^\d]/g, '')}`;
 
 export const business = (
   areas: readonly string[] = ['Dubai', 'Sharjah', 'Ajman'],
@@ -21,7 +21,7 @@ export const business = (
   name: site.name,
   legalName: site.legalName,
   url: absolute('/'),
-  telephone: e164,
+  telephone,
   image: absolute('/og/home.jpg'),
   logo: absolute('/icons/icon-512.png'),
   address: {
@@ -49,30 +49,6 @@ export const webSite = (): WithContext<WebSite> => ({
   url: absolute('/'),
   inLanguage: SITE_LANGS,
   publisher: { '@id': BUSINESS_ID },
-});
-
-export const service = (o: {
-  name: string;
-  description: string;
-  serviceType: string;
-  path: string;
-  areas: readonly string[];
-}): WithContext<Service> => ({
-  '@context': 'https://schema.org',
-  '@type': 'Service',
-  name: o.name,
-  description: o.description,
-  serviceType: o.serviceType,
-  url: absolute(o.path),
-  areaServed: o.areas.map((name) => ({ '@type': 'Place', name })),
-  provider: {
-    '@type': 'AutomotiveBusiness',
-    '@id': BUSINESS_ID,
-    name: site.name,
-    telephone: e164,
-    address: { '@type': 'PostalAddress', addressLocality: site.address.locality, addressCountry: site.address.country },
-  },
-  hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' },
 });
 
 export const faqPage = (faqs: readonly Faq[], lang: string): WithContext<FAQPage> => ({

@@ -1,9 +1,12 @@
 /** What search engines are told in their own words. That these words exist, the checks of the built site look at. */
 import { expect, it } from 'vitest';
 import { trailTo } from '@/app/head/breadcrumbs';
-import { breadcrumbList, business, faqPage, service, webSite } from '@/app/head/json-ld';
+import { breadcrumbList, business, faqPage, webSite } from '@/app/head/json-ld';
+import { servicePage } from '@/app/head/service-page';
 import { howTo, reserveAction, webPage } from '@/app/head/web-page';
 import { site } from '@/config/site';
+import { landingLabels } from '@/content/en/landing-labels';
+import { towing } from '@/content/en/landing/towing';
 import { dialable } from '@/contract/phone';
 
 const on = (path: string) => site.origin + path;
@@ -22,10 +25,11 @@ it('the business can be called, found on the map, and is open day and night, eve
 });
 
 it('a service has its own address, its areas, and the business behind it', () => {
-  const words = { name: 'Towing', description: 'We tow.', serviceType: 'Towing', lang: 'en' };
-  const data = service({ ...words, path: '/towing-near-me', areas: ['Deira'] });
+  const page = { ...towing, meta: { ...towing.meta, description: 'We tow.' }, locations: ['Deira'] };
+  const [data] = servicePage(page, landingLabels).jsonLd;
   const { telephone, '@id': id } = told(business());
   expect(data).toMatchObject({
+    description: 'We tow.',
     url: on('/towing-near-me'),
     areaServed: [{ '@type': 'Place', name: 'Deira' }],
     provider: { '@id': id, telephone },
