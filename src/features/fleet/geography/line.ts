@@ -30,7 +30,8 @@ export function rounded(points: readonly LatLng[], rounds: number, closed = fals
   return current;
 }
 
-const between = (a: LatLng, b: LatLng, part: number): LatLng => ({
+/** The point on a straight line from `a` to `b` at a `part` of it, 0 to 1. */
+export const between = (a: LatLng, b: LatLng, part: number): LatLng => ({
   lat: a.lat + (b.lat - a.lat) * part,
   lng: a.lng + (b.lng - a.lng) * part,
 });

@@ -1,5 +1,6 @@
 import type { FleetStop } from '@/content/en/fleet';
 import { distanceMetres, type LatLng, type RoutePoint } from '@/simulation';
+import { between } from './line';
 import { roads } from './roads';
 
 /** A place on a road: the segment it lies on, and the point itself. */
@@ -20,7 +21,7 @@ export function nearestOn(path: readonly LatLng[], place: LatLng): OnRoad {
     const [dx, dy] = [(b.lng - a.lng) * shrink, b.lat - a.lat];
     const along = ((place.lng - a.lng) * shrink * dx + (place.lat - a.lat) * dy) / (dx * dx + dy * dy || 1);
     const part = Math.min(1, Math.max(0, along));
-    const point = { lat: a.lat + (b.lat - a.lat) * part, lng: a.lng + (b.lng - a.lng) * part };
+    const point = between(a, b, part);
     const metres = distanceMetres(place, point);
     if (metres < best.metres) best = { segment: i, part, point, metres };
   }
@@ -59,8 +60,8 @@ function legShape(from: FleetStop, to: LatLng): LatLng[] {
 
 /** Stops with the road's shape between them: what the simulation drives along and both maps draw. */
 export function shapeRoute(stops: readonly FleetStop[]): RoutePoint[] {
-  return stops.map(({ name, lat, lng, ...rest }, i) => {
+  return stops.map((stop, i) => {
     const next = stops[i + 1];
-    return next ? { name, lat, lng, via: legShape({ name, lat, lng, ...rest }, next) } : { name, lat, lng };
+    return next ? { ...stop, via: legShape(stop, next) } : stop;
   });
 }
