@@ -1,14 +1,12 @@
-import { href, ownPage, pathTable, type PathId } from '@/config/paths';
+import { ownPage, pathTable, type PathId } from '@/config/paths';
 import type { BlogWords } from '@/content/blog-types';
 import type { PostSummary } from '@/content/post-shape';
 import type { BlogPost } from '@/content/types';
 import { useLang } from '@/lib/lang';
 import { Faqs } from '@/ui/accordion';
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
-import { ButtonLink, variantClass } from '@/ui/button';
 import { CheckedFacts } from '@/ui/checked-facts';
 import { Container } from '@/ui/container';
-import { cx } from '@/ui/cx';
 import { PageLink } from '@/ui/page-link';
 import { Picture } from '@/ui/picture';
 import { Section } from '@/ui/section';
@@ -99,13 +97,13 @@ function Onward({ post: { about, lang }, related }: Omit<Props, 'words' | 'crumb
       </nav>
       <nav aria-label={words.onward} className="mt-8 flex flex-wrap gap-3">
         {about.map((id) => (
-          <PageLink key={id} page={id} className={cx('btn', variantClass.dark)}>
+          <PageLink key={id} page={id} className="btn btn-dark">
             <PageName id={ownPage(id, lang)} />
           </PageLink>
         ))}
-        <ButtonLink to={href(ownPage('blog', lang))} variant="ghost">
+        <PageLink page="blog" className="btn btn-ghost">
           {words.backToList}
-        </ButtonLink>
+        </PageLink>
       </nav>
     </Section>
   );

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { adminHref } from '@/config/paths';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
-import { ButtonLink } from '@/ui/button';
 import { ClockProvider } from '../alarm/clock';
 import type { ServiceNames } from '../job/names';
 import { useBlockMovedButtons } from '../use-block-moved-buttons';
@@ -114,9 +113,9 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
         </p>
       )}
       {!by && waiting.length > 0 && (
-        <ButtonLink variant="call" className="mt-3 max-sm:w-full" to={board}>
+        <Link className="btn btn-call mt-3 max-sm:w-full" to={board}>
           {copy.shift.title}
-        </ButtonLink>
+        </Link>
       )}
     </section>
   );
