@@ -24,7 +24,8 @@ export function useArrival(): void {
     document.documentElement.dataset.whole = '';
     document.getElementById('main')?.focus({ preventScroll: true });
     if (type === 'POP') return;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    // Not decoded, which would throw for what somebody has typed: no id has a character that an address encodes.
+    const target = document.getElementById(hash.slice(1));
     if (target) target.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
   });
