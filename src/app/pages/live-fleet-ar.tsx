@@ -1,10 +1,10 @@
-import { fleetMeta, fleetWords } from '@/content/ar/fleet';
+import { fleetCrumb, fleetMeta, fleetWords } from '@/content/ar/fleet';
 import { FleetSection } from '@/features/fleet';
 import { breadcrumbList, business } from '../head/json-ld';
 import { Seo } from '../head/seo';
 import { trailTo } from '../head/breadcrumbs';
 
-const trail = trailTo('liveFleetAr', 'خريطة الأسطول');
+const trail = trailTo('liveFleetAr', fleetCrumb);
 
 export default function LiveFleetArPage() {
   return (

@@ -1,11 +1,11 @@
-import { fleetMeta } from '@/content/en/fleet';
+import { fleetCrumb, fleetMeta } from '@/content/en/fleet';
 import { fleetWords } from '@/content/en/fleet-words';
 import { FleetSection } from '@/features/fleet';
 import { breadcrumbList, business } from '../head/json-ld';
 import { Seo } from '../head/seo';
 import { trailTo } from '../head/breadcrumbs';
 
-const trail = trailTo('liveFleet', 'Fleet map');
+const trail = trailTo('liveFleet', fleetCrumb);
 
 export default function LiveFleetPage() {
   return (

@@ -89,6 +89,8 @@ export const fleetWords: FleetWords = {
   },
 };
 
+/** Of the map's own page. */
+export const fleetCrumb = 'خريطة الأسطول';
 export const fleetMeta: Meta = {
   title: `خريطة الأسطول: ${VEHICLES} سحب في دبي`,
   description: `شاهد كيف تغطي ${VEHICLES} سحب دبي: سطحات وسيارات دفع رباعي وشاحنات سحب ثقيلة ورافعات سراديب، ومسار كل منها. اتصل في أي ساعة.`,

@@ -159,6 +159,8 @@ export const fleetText = {
   pictureAlt: (serviceName: string) => `${serviceName} vehicle`,
 } as const;
 
+/** Of the map's own page. */
+export const fleetCrumb = 'Fleet map';
 export const fleetMeta: Meta = {
   title: `Fleet Map: ${fleetVehicles.length} Recovery Vehicles in Dubai`,
   description: `See how ${fleetVehicles.length} recovery vehicles cover Dubai: flatbeds, desert 4x4s, heavy tow trucks and car park cranes, each with its patrol route. Call 24/7.`,
