@@ -122,8 +122,8 @@ export function findPath(pathname: string): PathId | undefined {
   return pathIds.find((id) => table[id].path === clean);
 }
 
-/** The blog's own address and the slug of an article, where `pathname` is one. */
 const blogs = ['blog' as const, ...twinsOf('blog')].map((id) => table[id].path);
+/** Of an article's address: that of its blog, and its slug. */
 const ARTICLE = new RegExp(`^(${blogs.join('|')})/([^/]+)/?$`);
 
 /** Language of an address: unknown paths are English, an article has the language of its blog. */

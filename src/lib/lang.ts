@@ -3,7 +3,7 @@ import { FIRST_LANG, type Lang, type SiteLang } from '@/config/languages';
 import { site } from '@/config/site';
 import type { NamedPages } from '@/content/named-pages-types';
 
-/** Language of the page that is shown; set once by the layout. */
+/** Language of the page that is shown, by its address (`app/root.tsx`); a part in another language sets its own. */
 export const LangContext = createContext<Lang>(FIRST_LANG);
 /** Whether the page's address has no content in any language, like that of an unknown article. */
 export const MissingContext = createContext(false);
