@@ -1,10 +1,12 @@
 /** A press on one of the three pages, as a change of the job. */
 import type { Selectable } from 'kysely';
+import { BOOKING_AREAS } from '../../../src/contract/catalogue.ts';
 import type { Refusal, Who } from '../../../src/contract/job/apply.ts';
 import type { JobChange } from '../../../src/contract/job/change.ts';
 import { isInTraffic, soundsDangerous } from '../../../src/contract/job/danger.ts';
 import type { LinkChange, Purpose } from '../../../src/contract/job/link.ts';
 import { isOver, STEPS, type JobState } from '../../../src/contract/job/steps.ts';
+import { parsePlace } from '../../../src/contract/parse-place.ts';
 import type { Trx } from '../../store/tables.ts';
 import { areaNear } from '../figures/area.ts';
 import { changeJob } from '../store/change.ts';
@@ -33,8 +35,17 @@ function wanted(row: Selectable<JobRow>, { purpose, change }: Pressed, by: strin
       const name = keeps ? row.place : areaNear(change.position) || row.place;
       return { ...base, kind: 'place', place: name, position: change.position };
     }
-    case 'place':
-      return { ...base, kind: 'place', place: change.place };
+    case 'place': {
+      // A link may be in it, sent on for whoever stands there: the driver's map would be searched for its letters.
+      const read = parsePlace(
+        change.place,
+        BOOKING_AREAS.find(({ name }) => name === row.place),
+      );
+      const position = read.kind === 'point' ? { ...read.point, accuracy: 0 } : undefined;
+      // Far from every area, two numbers are no position.
+      const known = position && areaNear(position) !== '';
+      return { ...base, kind: 'place', place: change.place, ...(known ? { position } : {}) };
+    }
     case 'note':
       return { ...base, kind: 'note', text: change.text };
     case 'cancel':

@@ -8,7 +8,7 @@ import { clockTime } from '@/lib/clock-time';
 import { mapsHref } from '@/lib/links';
 import { formatCoordinates, formatDistance, formatNearest, type Fix } from '@/lib/position';
 import { nearestArea } from '@/lib/position/known-areas';
-import { plusCode } from '@/lib/position/plus-code';
+import { plusCode } from '@/contract/plus-code';
 import type { Card } from './saved-card';
 
 /** The page in one language. */

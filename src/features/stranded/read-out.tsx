@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { languages } from '@/config/languages';
 import { formatDistance } from '@/lib/position';
-import { plusCode } from '@/lib/position/plus-code';
+import { plusCode } from '@/contract/plus-code';
 import { CallUs } from './call-us';
 import { nearText, vehicleText, type Told } from './message';
 import type { Card } from './saved-card';

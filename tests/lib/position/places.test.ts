@@ -6,7 +6,7 @@ import { desertAreas } from '@/contract/desert-areas';
 import { bookingLocation, outsideUae } from '@/lib/position';
 import { compass, distanceM } from '@/lib/position/geometry';
 import { nearestArea } from '@/lib/position/known-areas';
-import { plusCode } from '@/lib/position/plus-code';
+import { plusCode } from '@/contract/plus-code';
 
 const dubaiMall = { lat: 25.1972, lng: 55.2796 };
 const abuDhabi = { lat: 24.4539, lng: 54.3773 };

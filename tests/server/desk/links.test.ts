@@ -4,6 +4,7 @@ import { OTHER_LOCATION } from '../../../src/contract/catalogue';
 import { driverLines } from '../../../src/contract/job/driver-words';
 import type { CrewView, LinkProblem, LinkView, TrackView } from '../../../src/contract/job/link';
 import type { Job, JobEvent } from '../../../src/contract/job/record';
+import { plusCode } from '../../../src/contract/plus-code';
 import { booking, bookingRequest, cleanUp } from '../fixture';
 import { call, deskServer, tokenOf, type DeskServer } from './support';
 
@@ -165,6 +166,24 @@ describe('the ticket', () => {
       'customer note',
       'customer step',
     ]);
+  });
+
+  it('takes the position out of a link in the place, for the driver’s map', async () => {
+    const { track } = await booked();
+    const place = 'She is here: https://maps.google.com/?q=25.1384,55.2383';
+    expect(await press(track, { kind: 'place', place })).toMatchObject({ body: { place, hasPosition: true } });
+    expect(await only()).toMatchObject({ place, position: { lat: 25.1384, lng: 55.2383, accuracy: 0 } });
+    // A house and a street, not a spot in the Sudan.
+    await press(track, { kind: 'place', place: '12, 34' });
+    expect(await only()).not.toHaveProperty('position');
+  });
+
+  it('looks for a short Plus Code near the area that was chosen', async () => {
+    const { track } = await booked({ location: 'Hatta' });
+    const hatta = { lat: 24.7967, lng: 56.1175 };
+    await press(track, { kind: 'place', place: plusCode(hatta).slice(4) });
+    const { position } = await only();
+    expect([position?.lat, position?.lng]).toEqual([expect.closeTo(hatta.lat, 3), expect.closeTo(hatta.lng, 3)]);
   });
 
   it('keeps the name of the place where a position is too rough to name another', async () => {

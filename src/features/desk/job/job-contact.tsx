@@ -4,7 +4,7 @@ import type { Job } from '@/contract/job/record';
 import { dialable } from '@/contract/phone';
 import { phonesInOrder } from '@/contract/typed-phones';
 import { mapsHref, telHref } from '@/lib/links';
-import { plusCode } from '@/lib/position/plus-code';
+import { plusCode } from '@/contract/plus-code';
 import { readablePhone } from '@/lib/readable-phone';
 import { Icon } from '@/ui/icon';
 import { Phone } from '@/ui/phone';

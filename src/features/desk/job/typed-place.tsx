@@ -4,8 +4,8 @@ import { BOOKING_AREAS } from '@/contract/catalogue';
 import { JOB_LIMITS } from '@/contract/job/limits';
 import { mapsHref } from '@/lib/links';
 import { nearestOf, outsideUae } from '@/lib/position';
-import { parsePlace } from '@/lib/position/parse-place';
-import { plusCode } from '@/lib/position/plus-code';
+import { parsePlace } from '@/contract/parse-place';
+import { plusCode } from '@/contract/plus-code';
 
 /** Long links are pasted; only a place's name has to be short. */
 export const LONGEST_LINK = 2000;

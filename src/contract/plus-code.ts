@@ -1,6 +1,5 @@
-/** Not among the module's index: only the desk and the help page need the code table, this one without a network. */
 import { OpenLocationCode } from 'open-location-code';
-import type { Point } from './geometry';
+import type { Position } from './booking.ts';
 
 /** What the library has at run time: its declared types speak of static functions, the package has methods. */
 interface Codec {
@@ -13,4 +12,4 @@ interface Codec {
 export const codec = new OpenLocationCode() as unknown as Codec;
 
 /** Plus Code of a position (Open Location Code, 10 digits: a square of about 14 m), e.g. "7HQQ57WF+VQ". */
-export const plusCode = ({ lat, lng }: Point): string => codec.encode(lat, lng);
+export const plusCode = ({ lat, lng }: Pick<Position, 'lat' | 'lng'>): string => codec.encode(lat, lng);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parsePlace } from '@/lib/position/parse-place';
-import { plusCode } from '@/lib/position/plus-code';
+import { parsePlace } from '@/contract/parse-place';
+import { plusCode } from '@/contract/plus-code';
 
 const point = (text: string) => {
   const parsed = parsePlace(text);

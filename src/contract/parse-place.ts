@@ -1,9 +1,11 @@
 /**
  * Reads a position out of what somebody pasted: a Plus Code, coordinates, or a link of Google
- * Maps, Apple Maps or Waze. Not among the module's index: only the desk reads any. Degrees WGS 84.
+ * Maps, Apple Maps or Waze. Degrees WGS 84.
  */
-import type { Point } from './geometry';
-import { codec } from './plus-code';
+import type { Position } from './booking.ts';
+import { codec } from './plus-code.ts';
+
+type Point = Pick<Position, 'lat' | 'lng'>;
 
 /** Where a short Plus Code ("57WF+VQ Dubai") is looked for when nothing better is known: the middle of Dubai. */
 const DUBAI: Point = { lat: 25.1946, lng: 55.2741 };
