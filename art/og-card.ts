@@ -1,19 +1,30 @@
-// The HTML of one Open Graph card, 1200 × 630: picture, dark asphalt towards the reading
-// edge, title, and the road with the logo's truck.
+/**
+ * The HTML of one Open Graph card, 1200 × 630: picture, dark asphalt towards the reading
+ * edge, title, and the road with the logo's truck.
+ */
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
-const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+export interface Card {
+  title: string;
+  siteName: string;
+  lang: string;
+  dir: string;
+  /** As a data address, like the fonts; undefined for a page without one. */
+  picture: string | undefined;
+  /** The logo's SVG. */
+  truck: string;
+  fonts: { latin: string; arabic: string };
+}
+
+const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** Type size in px: long titles step down, so that four lines always fit. */
-const sizeOf = (title, rtl) => (title.length <= 34 ? 88 : title.length <= 48 ? 78 : 68) * (rtl ? 0.8 : 1);
+const sizeOf = (title: string, rtl: boolean): number =>
+  (title.length <= 34 ? 88 : title.length <= 48 ? 78 : 68) * (rtl ? 0.8 : 1);
 
-/**
- * `card`: { title, siteName, lang, dir, picture?, truck, fonts: { latin, arabic } };
- * picture and fonts are data addresses, truck is the logo's SVG.
- */
-export function cardHtml({ title, siteName, lang, dir, picture, truck, fonts }) {
+export function cardHtml({ title, siteName, lang, dir, picture, truck, fonts }: Card): string {
   const rtl = dir === 'rtl';
   const towards = rtl ? 'left' : 'right';
   return `<!doctype html><html lang="${lang}" dir="${dir}"><meta charset="utf-8"><style>
