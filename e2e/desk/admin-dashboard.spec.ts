@@ -6,7 +6,7 @@ import { fillBooking } from '../support/booking';
 import { expectAccessible } from '../support/axe';
 import { book, CRM, SERVER_GONE, signIn, STATS } from '../support/dashboard';
 import { test as alone } from '../support/own-server';
-import type { Route } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
 import { DESKTOP, expect, PHONE, TABLET, test, type Page } from '../support/test';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name });
@@ -392,16 +392,18 @@ test('letters of twice the size push nothing out of a phone', async ({ page, req
   await page.setViewportSize(PHONE);
   await signIn(page, '/admin/dashboard');
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-  for (const [tab, shows] of [
-    ['Overview', page.getByText('Last 14 days')],
-    ['Customers', page.locator(`[data-booking="${id}"]`)],
-    ['Google Ads', page.getByText('Taps by campaign').first()],
-    ['SEO Analytics', page.getByText(/10 SMS/).first()],
-    ['Call Analytics', page.getByText('By hour of the day').first()],
-    ['System Health', page.getByText('assumed, not checked').first()],
-  ] as const) {
+  const shows: Record<keyof typeof TABS, Locator> = {
+    dashboard: page.getByText('Last 14 days'),
+    customers: page.locator(`[data-booking="${id}"]`),
+    ads: page.getByText('Taps by campaign').first(),
+    seo: page.getByText(/10 SMS/).first(),
+    calls: page.getByText('By hour of the day').first(),
+    health: page.getByText('assumed, not checked').first(),
+  };
+  for (const [name, shown] of Object.entries(shows)) {
+    const tab = TABS[name as keyof typeof TABS].name;
     await page.getByRole('tab', { name: tab }).click();
-    await expect(shows).toBeVisible();
+    await expect(shown).toBeVisible();
     const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     await expect.poll(sideways, tab).toBe(0);
   }
