@@ -22,6 +22,9 @@ npm run data -- move --to postgres://user:password@host/name  copies the store o
 npm run backup [-- --to DIRECTORY]                            a copy of the store, while the server runs
 npm run restore -- FILE                                       replaces the store with a backup; stop the server first`;
 
+/** Of `npm run data erase --phone …` only the number arrives, of `npm run backup --to …` nothing. */
+const NPM = 'Write -- before the options, as below: npm keeps them otherwise.';
+
 /** Digits of the shortest number that a booking or a call may have. */
 const SHORTEST = 7;
 
@@ -40,8 +43,9 @@ function commandLine() {
     const [command, ...rest] = positionals;
     const argument = command === 'restore' ? rest.shift() : undefined;
     // A number or a path with spaces and no quotes would be cut at the first, and something else be done.
-    if (command && rest.length > 0)
-      throw new Error(`"${rest.join(' ')}" is not expected here: put a value with spaces between quotes.`);
+    if (command && !COMMANDS.has(command)) throw new Error(`"${command}" is not a command.`);
+    if (rest.length > 0)
+      throw new Error(`"${rest.join(' ')}" is not expected here. ${NPM} Put a value with spaces between quotes.`);
     // If these were ignored, a copy that was asked for before erasing would never be made, and the first of two numbers
     // would not be erased.
     const allowed = new Set(COMMANDS.get(command ?? '')?.options);
@@ -90,7 +94,7 @@ interface Cli {
 
 function cliOf({ values, argument }: Pick<ReturnType<typeof commandLine>, 'values' | 'argument'>): Cli {
   const demand = (value: string | undefined, name: string): string => {
-    if (!value?.trim()) throw new StartError(`${name} is missing.\n${USAGE}`);
+    if (!value?.trim()) throw new StartError(`${name} is missing.${name.startsWith('--') ? ` ${NPM}` : ''}\n${USAGE}`);
     return value.trim();
   };
   return {

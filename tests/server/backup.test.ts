@@ -192,9 +192,10 @@ describe('the way back', () => {
     await expect(restore(dataDir, file, NOW)).rejects.toThrow(
       `${file} is damaged or not a database. Nothing was changed`,
     );
-    mkdirSync(join(backups, 'folder'));
-    for (const none of [join(backups, 'folder'), join(backups, 'nothing')])
-      await expect(restore(dataDir, none, NOW)).rejects.toThrow(`There is no backup at ${none}.`);
+    const [folder, nothing] = [join(backups, 'folder'), join(backups, 'nothing')];
+    mkdirSync(folder);
+    await expect(restore(dataDir, folder, NOW)).rejects.toThrow(`${folder} is a directory. Name a file in it.`);
+    await expect(restore(dataDir, nothing, NOW)).rejects.toThrow(`There is no backup at ${nothing}.`);
     expect(readdirSync(dataDir).filter((name) => /restoring|replaced/.test(name))).toEqual([]);
     expect(await bookingsIn(dataDir)).toBe(40);
   });

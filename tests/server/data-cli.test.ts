@@ -128,6 +128,11 @@ it.each([
 
 it.each([
   [['erase', '--phone', '050', '111', '2223'], '"111 2223" is not expected here'],
+  // npm keeps what does not stand behind its own --: of `npm run data erase --phone 050…` only the number arrives.
+  [['erase', '0501112223'], '"0501112223" is not expected here. Write -- before the options'],
+  [['erase'], '--phone is missing. Write -- before the options'],
+  [['exprt', '--phone', '0501112223'], '"exprt" is not a command.'],
+  [['restore', '/'], '/ is a directory. Name a file in it.'],
   [['erase', '--phone', '05011'], '"05011" is not a complete phone number.'],
   [['export', '--phone', 'Kareem'], '"Kareem" is not a complete phone number.'],
   [['backup', '/my', 'backups'], '"/my backups" is not expected here'],

@@ -21,7 +21,9 @@ export async function restore(
   backup: string,
   now: number,
 ): Promise<{ replaced: string | undefined; bookings: number }> {
-  if (!existsSync(backup) || !statSync(backup).isFile()) throw new StartError(`There is no backup at ${backup}.`);
+  const found = statSync(backup, { throwIfNoEntry: false });
+  if (found?.isDirectory()) throw new StartError(`${backup} is a directory. Name a file in it.`);
+  if (!found?.isFile()) throw new StartError(`There is no backup at ${backup}.`);
   prepareDirectory(dataDir);
   const file = join(dataDir, DATABASE_FILE);
   const part = `${file}.restoring`;
