@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { parseVerifier, type Verifier } from '../src/contract/credentials.ts';
 import { extraSources } from './http/csp.ts';
 import { StartError } from './start-error.ts';
@@ -171,6 +171,15 @@ export function pathFrom(text: string, name: string, cwd: string): string {
 function path(env: Env, name: string, cwd: string): string | undefined {
   const text = env[name]?.trim();
   return text ? pathFrom(text, name, cwd) : undefined;
+}
+
+/** What to tell the operator of backups that are made nowhere, or where they are lost together with the store. */
+export function backupDoubt({ backupDir, dataDir, databaseUrl }: ServerConfig): string | undefined {
+  if (!backupDir) return undefined;
+  if (databaseUrl) return "BACKUP_DIR has no effect with PostgreSQL: set up the database's own backups.";
+  return `${backupDir}${sep}`.startsWith(`${dataDir}${sep}`)
+    ? 'BACKUP_DIR is in DATA_DIR: whatever takes the store takes its backups too. Set it to a directory on another disk.'
+    : undefined;
 }
 
 /** Reads the settings. Relative paths are taken from `cwd`. Throws StartError naming the variable that is wrong. */

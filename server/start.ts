@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileSessionKey, sharedSessionKey } from './admin/session-key.ts';
 import { buildApp, type AppParts } from './app.ts';
-import type { ServerConfig } from './config.ts';
+import { backupDoubt, type ServerConfig } from './config.ts';
 import { sizeOf } from './data-dir.ts';
 import { startAlarm } from './desk/alarm/start.ts';
 import { watchConnections } from './http/connections.ts';
@@ -44,6 +44,8 @@ async function listen(app: FastifyInstance, { host, port }: ServerConfig): Promi
 }
 
 async function openTheStore(config: ServerConfig, tell: Tell): Promise<Store> {
+  const doubt = backupDoubt(config);
+  if (doubt) tell(doubt);
   const backup = config.backupDir ? { directory: config.backupDir, keep: config.backupsKept } : undefined;
   const store = await openStore(config.databaseUrl ?? config.dataDir, { tell, daily: { backup } });
   const strange = config.databaseUrl ? undefined : compareWithLastStart(config.dataDir, await store.size());

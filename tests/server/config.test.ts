@@ -1,6 +1,6 @@
 /** What each setting becomes. Which ones a server does not start with is told in `durability.test.ts`. */
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../server/config';
+import { backupDoubt, readConfig } from '../../server/config';
 import { StartError } from '../../server/start-error';
 
 const read = (env: Record<string, string>) => readConfig(env, '/srv/site');
@@ -120,4 +120,17 @@ describe('is refused in one line', () => {
   ] as [Record<string, string>, string][])('%j', (env, message) => {
     expect(() => read(env)).toThrow(new StartError(message));
   });
+});
+
+it.each([
+  [{}, undefined],
+  [{ BACKUP_DIR: '/mnt/backups' }, undefined],
+  [{ BACKUP_DIR: 'data-backups' }, undefined],
+  [{ BACKUP_DIR: 'data/backups' }, /^BACKUP_DIR is in DATA_DIR/],
+  [{ DATABASE_URL: 'postgres://host/name', BACKUP_DIR: '/mnt/backups' }, /^BACKUP_DIR has no effect with PostgreSQL/],
+  [{ DATABASE_URL: 'postgres://host/name' }, undefined],
+] as [Record<string, string>, RegExp | undefined][])('backups under %j are doubtful as %s', (env, words) => {
+  const told = backupDoubt(read(env));
+  if (words) expect(told).toMatch(words);
+  else expect(told).toBeUndefined();
 });

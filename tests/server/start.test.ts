@@ -117,6 +117,16 @@ describe('the operator', () => {
     expect((await running(dataDir)).lines[0]).toMatch(/^warn: The store in \S+ is empty, but held 1 bookings before/);
   });
 
+  it.each([
+    ['the data directory itself', 'data', true],
+    ['a directory in it', 'data/backups', true],
+    ['one beside it', 'data-backups', false],
+  ])('is warned where backups go to %s', async (_what, name, warned) => {
+    const root = temporaryDirectory();
+    const { lines } = await running(join(root, 'data'), { BACKUP_DIR: join(root, name) });
+    expect(lines[0]?.startsWith('warn: BACKUP_DIR is in DATA_DIR: ')).toBe(warned);
+  });
+
   it('has as many backups as wanted, and the size of the store among the metrics', async () => {
     const [dataDir, backups] = [temporaryDirectory(), temporaryDirectory()];
     const older = [1, 2, 3].map((day) => `bookings-2026-01-0${day}T00-00-00-000Z.db`);
