@@ -12,6 +12,9 @@ import { makeVerifier, weakness } from './credential.ts';
 import { setVariables } from './env-edit.ts';
 import { passphrase } from './passphrase.ts';
 
+/** Without the -- npm keeps the option, and only the name arrives. */
+const USAGE = 'In a script: … | npm run admin:password -- --user NAME';
+
 interface Pair {
   user: string;
   password: string;
@@ -21,7 +24,7 @@ interface Pair {
 
 async function readPair(given: string | undefined): Promise<Pair> {
   if (!stdin.isTTY) {
-    if (!given) throw new Error('Name the user with --user when the password comes from a pipe.');
+    if (!given) throw new Error(`The password comes from a pipe, and the user has no name. ${USAGE}`);
     const typed = await firstLine();
     return { user: given, password: typed || passphrase(), drawn: typed === '' };
   }
@@ -32,10 +35,16 @@ async function readPair(given: string | undefined): Promise<Pair> {
   return { user, password, drawn: false };
 }
 
+function commandLine() {
+  try {
+    return parseArgs({ options: { user: { type: 'string' }, 'env-file': { type: 'string', default: '.env' } } });
+  } catch (error) {
+    throw new Error(`${(error as Error).message}. ${USAGE}`, { cause: error });
+  }
+}
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { user: { type: 'string' }, 'env-file': { type: 'string', default: '.env' } },
-  });
+  const { values } = commandLine();
   const { user, password, drawn } = await readPair(values.user);
   const weak = weakness(user, password);
   if (weak) throw new Error(`${weak} Nothing was changed.`);

@@ -143,6 +143,17 @@ describe('npm run admin:password', () => {
     expect(verifier && key && (await tokenMatches(toBase64Url(key), verifier))).toBe(true);
   }, 60_000);
 
+  it.each([[[]], [['nd']], [['--usr', 'nd']]])('shows the whole line that a script needs, given %j', (args) => {
+    const cwd = temporaryDirectory();
+    const result = run(cwd, `${PASSWORD}\n`, ...args);
+    // With npm alone, --user would be npm's own.
+    expect([result.status, result.stderr]).toEqual([
+      1,
+      expect.stringContaining('In a script: … | npm run admin:password -- --user NAME'),
+    ]);
+    expect(existsSync(join(cwd, '.env'))).toBe(false);
+  });
+
   it('changes nothing when it refuses', () => {
     const cwd = temporaryDirectory();
     const result = run(cwd, 'short\n', '--user', 'staff');
