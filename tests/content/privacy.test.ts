@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { privacy as ar } from '@/content/ar/legal/privacy';
 import { privacy as en } from '@/content/en/legal/privacy';
+import type { FieldName } from '@/contract/booking-fields';
 import { PHOTO_DAYS } from '@/contract/job/photo';
 import type { VendorSetting } from '@/contract/vendors';
 import { AFTER_END_MS, PIN_MS } from '../../server/desk/links/life';
@@ -61,4 +62,42 @@ it.each(Object.entries(VENDORS))('names the vendor of %s in both languages', (_,
     JSON.stringify(retention[lang].sections.find(({ id }) => id === 'third-party-services'));
   expect(partners('en')).toContain(english);
   expect(partners('ar')).toContain(arabic);
+});
+
+const TRUCK = ['what decides the truck', 'وما يحدد السطحة المناسبة'] as const;
+const NAME = ['your name', 'اسمك'] as const;
+const MODEL = ['the make, model and year', 'ونوع السيارة وسنتها'] as const;
+
+/** How the policy names what a booking holds: the compiler asks for a new field. The hour says nothing of anybody. */
+const HELD: Record<Exclude<FieldName, 'consent' | 'urgency'>, readonly [english: string, arabic: string]> = {
+  location: ['the area', 'والمنطقة'],
+  hurt: ['whether anyone is hurt', 'هل أُصيب أحد'],
+  service: ['the service', 'والخدمة'],
+  vehicleType: ['the vehicle', 'والمركبة'],
+  destination: ['where the vehicle should go', 'وإلى أين تُنقل المركبة'],
+  rolls: TRUCK,
+  keys: TRUCK,
+  electric: TRUCK,
+  low: TRUCK,
+  children: TRUCK,
+  rental: TRUCK,
+  headroom: TRUCK,
+  description: ['your description', 'ووصفك لما حدث'],
+  firstName: NAME,
+  lastName: NAME,
+  phone: ['your phone number', 'ورقم هاتفك'],
+  phoneAbroad: ['with a mark if it is not from the UAE', 'علامة إن كان الرقم من خارج الإمارات'],
+  email: ['your email address', 'وبريدك الإلكتروني'],
+  vehicleMake: MODEL,
+  vehicleModel: MODEL,
+  vehicleYear: MODEL,
+};
+
+it.each(Object.entries(HELD))('names a booking’s %s in both languages', (_, [english, arabic]) => {
+  const booked = (lang: keyof typeof retention, beginning: string): string =>
+    JSON.stringify(retention[lang].sections.find(({ id }) => id === 'information-we-collect'))
+      .split('","')
+      .find((item) => item.startsWith(beginning)) ?? '';
+  expect(booked('en', 'When you book:')).toContain(english);
+  expect(booked('ar', 'عندما تحجز:')).toContain(arabic);
 });
