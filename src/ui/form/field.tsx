@@ -53,7 +53,8 @@ export function Field({ label, hint, error, note, id: fixed, optional, className
         id={`${id}-error`}
         className={cx('min-h-6 pt-0.5 text-base font-semibold text-alert', !error && note === undefined && 'invisible')}
       >
-        {error ?? ''}
+        {/* In an element of its own: a browser's translation replaces text nodes, and React could not remove one. */}
+        {error && <span>{error}</span>}
         {note !== undefined && (
           <span role="status" className="text-ink">
             {!error && note}
