@@ -67,7 +67,7 @@ export function LocationFinder({ words, area, position, location, disabled, onFo
         className="min-h-14 w-full sm:w-auto"
       >
         <Icon name="pin" />
-        {locating ? words.working : words.button}
+        <span>{locating ? words.working : words.button}</span>
       </Button>
       <div role="status" className="mt-2">
         {locating && <p className="text-muted">{common.allow}</p>}

@@ -41,7 +41,7 @@ export function Find({ words: { card: words, position }, state, fix, lang, onFin
         className="min-h-16 w-full text-[1.35rem]"
       >
         <Icon name="pin" className="size-7" />
-        {label()}
+        <span>{label()}</span>
       </Button>
       <div role="status" className="space-y-3">
         {locating && !state.fix && (

@@ -5,6 +5,7 @@ import type { Position } from '@/contract/booking';
 import { LocationFinder } from '@/features/booking/location-finder';
 import { SETTLE_MS } from '@/lib/position/request';
 import { at, fakeGeolocation } from '../../lib/position/fakes';
+import { translate } from '../../support/translated';
 
 const onFound = vi.fn<(position?: Position, location?: string) => void>();
 let device: ReturnType<typeof fakeGeolocation>;
@@ -107,4 +108,11 @@ it('the focus of a button that removes a position goes to the one that finds ano
   fireEvent.click(remove);
   rerender(finder());
   expect(screen.getByRole('button', { name: words.position.button })).toHaveFocus();
+});
+
+it('a translated button says that it is looking', () => {
+  const { container } = render(finder());
+  translate(container);
+  fireEvent.click(screen.getByRole('button', { name: `*${words.position.button}` }));
+  expect(screen.getByRole('button', { name: words.position.working })).toBeVisible();
 });

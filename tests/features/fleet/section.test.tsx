@@ -7,6 +7,7 @@ import { fleetVehicles } from '@/content/en/fleet';
 import { fleetWords } from '@/content/en/fleet-words';
 import { FleetSection, useFleetStart } from '@/features/fleet';
 import { MemoryRouter } from '../../support/router';
+import { translate } from '../../support/translated';
 
 // The runner hands out the real module, not the mocked one, to the second of two imports
 // at once, which an effect that runs twice makes.
@@ -168,6 +169,13 @@ describe('the switches', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Pause Fleet Operations' }));
     expect(screen.getByRole('button', { name: 'Resume Fleet Operations' })).toBeVisible();
     expect(screen.getByText('Fleet paused')).toHaveAttribute('role', 'status');
+  });
+
+  it('tell it on a translated page too', async () => {
+    const { container } = show();
+    translate(container);
+    await userEvent.click(screen.getByRole('button', { name: '*Pause Fleet Operations' }));
+    expect(screen.getByRole('button', { name: 'Resume Fleet Operations' })).toBeVisible();
   });
 });
 

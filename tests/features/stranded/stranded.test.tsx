@@ -10,6 +10,7 @@ import { KEEP_MS } from '@/features/stranded/saved-card';
 import { LangContext } from '@/lib/lang';
 import { at, fakeGeolocation, failure } from '../../lib/position/fakes';
 import { MemoryRouter } from '../../support/router';
+import { translate } from '../../support/translated';
 
 const english = (
   <MemoryRouter>
@@ -128,6 +129,14 @@ describe('the help page', () => {
     fireEvent.click(screen.getByRole('button', { name: en.card.find }));
     act(() => vi.advanceTimersByTime(10_000));
     expect(screen.getByText(en.position.failures.timeout.title)).toBeInTheDocument();
+  });
+
+  it('offers to try again on a translated page too', () => {
+    const { container } = render(english);
+    translate(container);
+    fireEvent.click(screen.getByRole('button', { name: `*${en.card.find}` }));
+    act(() => device.watch!.fail!(failure(1)));
+    expect(screen.getByRole('button', { name: en.position.again })).toBeVisible();
   });
 
   it('warns of a rough position, and of one abroad', async () => {

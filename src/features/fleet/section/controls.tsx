@@ -20,7 +20,7 @@ export function FleetControls({ paused, onPaused, routes, onRoutes }: Props) {
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false" fill="currentColor">
           <path d={paused ? PLAY : PAUSE} />
         </svg>
-        {paused ? text.resume : text.pause}
+        <span>{paused ? text.resume : text.pause}</span>
       </Button>
       <Button variant="ghost" aria-pressed={routes} onClick={() => onRoutes(!routes)}>
         <span aria-hidden="true" className="relative h-6 w-11 rounded-full border-2 border-current">
