@@ -46,3 +46,18 @@ test('the menu opens', async ({ page }) => {
   await page.locator('[data-mobile-menu] > summary').click();
   await expect(link).toBeVisible();
 });
+
+test.describe('whose scripts could be loaded, but not run (Chrome 89 to 91, Safari 15.0 to 15.3)', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('the page stays, reads and calls', async ({ page, baseURL }) => {
+    await asOldBrowser(page);
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'at'));
+    // Long enough for the application to be there, if it came.
+    const framework = page.waitForResponse(/\/framework-.*\.js/, { timeout: 4_000 }).catch(() => undefined);
+    await page.goto(`${baseURL}/stranded`, { waitUntil: 'commit' });
+    expect(await framework).toBeUndefined();
+    await expect(page.getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible();
+    await expect(page.locator('a[href^="tel:"]').first()).toBeInViewport();
+  });
+});

@@ -54,6 +54,9 @@ async function boot(script: HTMLScriptElement | null): Promise<void> {
     layOutForPlaces();
     answerSlides();
     reportEarlyCalls();
+    // Chrome 89 to 91 and Safari 15.0 to 15.3 can load the application, but not run it: an error page would replace
+    // this one, which reads and calls.
+    if (!('at' in [])) return;
     await Promise.race([seen(), used(), after(LONGEST_WAIT_MS)]);
     await parsed();
   }
