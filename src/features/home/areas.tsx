@@ -13,6 +13,9 @@ const LINK = 'font-semibold underline underline-offset-4';
 /** Anchor of an area on the home page (spec 2, section 2). */
 const areaAnchor = (name: string): string => `service-area-${slug(name)}`;
 
+/** "JLT" of "Jumeirah Lakes Towers": what such areas are called by everybody. */
+const initials = (name: string): string => name.replace(/\B\w|\W/g, '');
+
 interface Area {
   /** Its English name. */
   id: string;
@@ -23,7 +26,8 @@ interface Area {
 export function ServiceAreas({ words, areas }: { words: HomeContent['areas']; areas: readonly Area[] }) {
   const [typed, setTyped] = useState('');
   const part = searchText(typed.trim());
-  const fits = ({ id, label }: Area): boolean => searchText(label).includes(part) || searchText(id).includes(part);
+  const fits = ({ id, label }: Area): boolean =>
+    [label, id].some((name) => searchText(name).includes(part)) || searchText(initials(id)) === part;
   const field = useId();
   // What was typed before the script came; the field is hydrated after this component is.
   const takeOver = useCallback((box: HTMLInputElement | null) => void (box && setTyped(box.value)), []);

@@ -17,3 +17,16 @@ it.each([
   expect(screen.getByText(found)).toBeVisible();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
+
+it.each([
+  ['JLT', 'Jumeirah Lakes Towers'],
+  ['jvc', 'Jumeirah Village Circle'],
+  ['JBR ', 'Jumeirah Beach Residence'],
+  ['dip', 'Dubai Investments Park'],
+])('%s finds %s, and nothing else', (typed, found) => {
+  renderPage(<ServiceAreas words={home.areas} areas={homeAreas.map(({ name }) => ({ id: name, label: name }))} />);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: typed } });
+  const shown = homeAreas.filter(({ name }) => !screen.getByText(name).closest('li')!.hidden);
+  expect(shown.map(({ name }) => name)).toEqual([found]);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
