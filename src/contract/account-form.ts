@@ -22,9 +22,11 @@ type AccountErrors = Partial<Record<AccountField, ErrorCode>>;
 /** A request is a booking: the booking's own rules, and what only a company says. */
 const schema = v.object({ ...bookingFormSchema.entries, account: accountSchema });
 
-/** The number in a text, in whichever digits; NaN for anything else. */
+/** The number in a text, in whichever digits, thousands with or without their comma; NaN for anything else. */
 const wholeNumber = (typed: string): number => {
-  const digits = latinDigits(typed).trim();
+  const digits = latinDigits(typed)
+    .trim()
+    .replace(/^(\d+)[,٬](\d{3})$/, '$1$2');
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 };
 

@@ -54,9 +54,12 @@ describe('the account form', () => {
     });
   });
 
-  it.each(['0', '-3', '1.5', 'about 20', '100001', '1e2', '0x10'])('refuses %s as a number of vehicles', (vehicles) => {
-    expect(errorsOf({ ...filled, vehicles })).toEqual({ vehicles: 'vehiclesInvalid' });
-  });
+  it.each(['0', '-3', '1.5', 'about 20', '100001', '1e2', '0x10', ',200', '1,20', '1,2000', '1,200,'])(
+    'refuses %s as a number of vehicles',
+    (vehicles) => {
+      expect(errorsOf({ ...filled, vehicles })).toEqual({ vehicles: 'vehiclesInvalid' });
+    },
+  );
 
   it('reads a number from an Arabic or an Urdu keyboard', () => {
     const counted = (vehicles: string) => {
@@ -64,6 +67,11 @@ describe('the account form', () => {
       return checked.ok && checked.booking.account?.vehicles;
     };
     expect([counted('٢٥'), counted('۲۵'), counted(' 25 ')]).toEqual([25, 25, 25]);
+  });
+
+  it.each(['1,200', '١٬٢٠٠', '١,٢٠٠'])('reads %s as twelve hundred', (vehicles) => {
+    const checked = checkAccount({ ...filled, vehicles }, extras);
+    expect(checked.ok && checked.booking.account?.vehicles).toBe(1200);
   });
 
   it('refuses a wrong phone, a wrong e-mail and a message that is too long, each beside its field', () => {
