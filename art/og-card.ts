@@ -19,6 +19,8 @@ export interface Card {
 }
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+/** "8-Minute" stays on one line. */
+const whole = (html: string): string => html.replace(/\S+-\S+/g, '<span style="white-space:nowrap">$&</span>');
 
 /** Type size in px: long titles step down, so that four lines always fit. */
 const sizeOf = (title: string, rtl: boolean): number =>
@@ -44,6 +46,6 @@ h1{position:absolute;inset-inline-start:64px;inset-block:40px 130px;inline-size:
 .truck svg{inline-size:100%;block-size:auto;display:block}
 .name{position:absolute;inset-inline-start:${picture ? 248 : 64}px;inset-block-end:${rtl ? 48 : 44}px;font-size:${rtl ? 36 : 44}px;letter-spacing:${rtl ? 0 : '.01em'}}
 </style><body>${picture ? `<img class="picture" src="${picture}" alt="">` : ''}<div class="shade"></div>${picture ? '' : `<div class="big"${rtl ? ' style="transform:scaleX(-1)"' : ''}>${truck}</div>`}
-<div class="tag"></div><h1><span>${escape(title)}</span></h1>
+<div class="tag"></div><h1><span>${whole(escape(title))}</span></h1>
 <div class="road"><div class="lane"></div>${picture ? `<div class="truck">${truck}</div>` : ''}<div class="name">${escape(siteName)}</div></div></body></html>`;
 }
