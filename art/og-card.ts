@@ -5,6 +5,8 @@
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
+/** Bytes of a card, small enough for every messenger. */
+export const MOST_BYTES = 90_000;
 
 export interface Card {
   title: string;

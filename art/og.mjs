@@ -10,11 +10,9 @@ import sharp from 'sharp';
 import { CHROMIUM_ARGS, systemChromium } from '../e2e/support/browser.ts';
 import { ogImage } from '../src/app/head/og.ts';
 import { readSite } from '../tests/dist/support/built-site.ts';
-import { HEIGHT, WIDTH } from './og-card.ts';
+import { HEIGHT, MOST_BYTES, WIDTH } from './og-card.ts';
 import { cardSources } from './og-source.ts';
 
-/** Bytes of a card. */
-const LIMIT = 90_000;
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Lowers the quality until the card fits. `digest`: of what it was drawn from, for `check:dist`. */
@@ -25,7 +23,7 @@ async function jpeg(png, digest) {
       .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
       .withExif({ IFD0: { ImageDescription: digest } })
       .toBuffer();
-    if (out.length <= LIMIT) return out;
+    if (out.length <= MOST_BYTES) return out;
   }
   throw new Error(`a card of ${out.length} bytes does not fit`);
 }

@@ -5,12 +5,10 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { ogImage } from '../../src/app/head/og';
+import { MOST_BYTES } from '../../art/og-card';
 import { cardSources } from '../../art/og-source';
 import type { BuiltSite } from './support/built-site';
 import type { Report } from './support/report';
-
-/** Bytes. */
-const LIMIT = 90_000;
 
 export async function checkOgCards(site: BuiltSite, report: Report): Promise<void> {
   const problems: string[] = [];
@@ -24,7 +22,7 @@ export async function checkOgCards(site: BuiltSite, report: Report): Promise<voi
     if (format !== 'jpeg' || width !== 1200 || height !== 630) problems.push(`${file}: ${format} ${width} × ${height}`);
     if (!exif?.includes(digest))
       problems.push(`${file} shows another title, picture or name: npm run art:og, then build`);
-    if (site.size(file) > LIMIT) problems.push(`${file}: ${site.size(file)} bytes, at most ${LIMIT}`);
+    if (site.size(file) > MOST_BYTES) problems.push(`${file}: ${site.size(file)} bytes, at most ${MOST_BYTES}`);
   }
   problems.push(
     ...[...site.files]
