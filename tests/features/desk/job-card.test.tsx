@@ -1,13 +1,12 @@
 /** A job's card: a better place is read and shown before it is saved; what happened stands below it. */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { booking } from '@/content/en/booking';
 import { desk } from '@/content/en/desk';
 import type { Job, JobEvent, Truck } from '@/contract/job/record';
 import { ClockProvider, createClock } from '@/features/desk/alarm/clock';
 import { JobList } from '@/features/desk/board/job-list';
-import { JobCard } from '@/features/desk/job/job-card';
 import { endIsNear } from './near';
+import { SampleCard } from './sample-card';
 import { job, NOW } from './sample-job';
 import { eventually } from '../../support/eventually';
 
@@ -25,18 +24,7 @@ afterEach(() => {
 });
 
 const cardWith = (trucks: readonly Truck[]) => (one: Job) => (
-  <JobCard
-    key={one.id}
-    copy={desk}
-    services={booking.services}
-    job={one}
-    trucks={trucks}
-    samePhone=""
-    token="t"
-    by="Omar"
-    change={change}
-    onLost={onLost}
-  />
+  <SampleCard key={one.id} job={one} trucks={trucks} change={change} onLost={onLost} />
 );
 const card = cardWith([]);
 const shown = (one: Job, cardOf = card) => (

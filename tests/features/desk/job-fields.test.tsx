@@ -1,12 +1,10 @@
 /** Each field of a job is on its card, or said here not to be: the compiler asks for a new one. */
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { booking } from '@/content/en/booking';
-import { desk } from '@/content/en/desk';
 import type { Job, JobEvent } from '@/contract/job/record';
 import { ClockProvider, createClock } from '@/features/desk/alarm/clock';
-import { JobCard } from '@/features/desk/job/job-card';
 import { endIsNear } from './near';
+import { SampleCard } from './sample-card';
 import { job, NOW } from './sample-job';
 
 /**
@@ -67,14 +65,9 @@ function card(one: Job): string {
   const { container, unmount } = render(
     <ClockProvider value={clock}>
       <ul>
-        <JobCard
-          copy={desk}
-          services={booking.services}
+        <SampleCard
           job={one}
           trucks={trucks}
-          samePhone=""
-          token="t"
-          by="Omar"
           change={() => Promise.resolve({ kind: 'ok', value: undefined })}
           onLost={() => undefined}
         />

@@ -1,12 +1,10 @@
 /** After "Truck sent": another truck, another time, and a price that is known later. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { booking } from '@/content/en/booking';
-import { desk } from '@/content/en/desk';
 import type { Job, Truck } from '@/contract/job/record';
 import { ClockProvider, createClock } from '@/features/desk/alarm/clock';
-import { JobCard } from '@/features/desk/job/job-card';
 import { JobsProvider } from '@/features/desk/job/other-jobs';
+import { SampleCard } from './sample-card';
 import { job, NOW } from './sample-job';
 
 const change = vi.fn();
@@ -30,17 +28,7 @@ const view = (one: Job, trucks: Truck[], others: Job[] = []) => (
   <ClockProvider value={clock}>
     <JobsProvider value={new Map([one, ...others].map((each) => [each.id, each]))}>
       <ul>
-        <JobCard
-          copy={desk}
-          services={booking.services}
-          job={one}
-          trucks={trucks}
-          samePhone=""
-          token="t"
-          by="Omar"
-          change={change}
-          onLost={vi.fn()}
-        />
+        <SampleCard job={one} trucks={trucks} change={change} onLost={vi.fn()} />
       </ul>
     </JobsProvider>
   </ClockProvider>
