@@ -1,9 +1,8 @@
 import type { SiteLang } from '@/config/languages';
-import { BOOKING_AREAS, type BookingArea } from '@/contract/catalogue';
+import { areaNamed, type BookingArea } from '@/contract/catalogue';
 
 /** Where an area has its name in each language of the site. */
 const NAME_IN = { en: 'name', ar: 'ar' } as const satisfies Record<SiteLang, keyof BookingArea>;
 
 /** An area as a reader of `lang` calls it; what is no area stays as it is. */
-export const areaName = (name: string, lang: SiteLang): string =>
-  BOOKING_AREAS.find((area) => area.name === name)?.[NAME_IN[lang]] ?? name;
+export const areaName = (name: string, lang: SiteLang): string => areaNamed(name)?.[NAME_IN[lang]] ?? name;

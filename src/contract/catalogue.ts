@@ -68,6 +68,9 @@ export const BOOKING_AREAS = [
   { name: 'Hatta', ar: 'حتا', lat: 24.7967, lng: 56.1175 },
 ] as const satisfies readonly BookingArea[];
 
+/** The area of this English name; undefined for a place that somebody has put into words. */
+export const areaNamed = (name: string): BookingArea | undefined => BOOKING_AREAS.find((area) => area.name === name);
+
 /** A place farther from every area's centre than this is in none of them, in metres. */
 export const REACH_M = 10_000;
 

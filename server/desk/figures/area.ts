@@ -1,4 +1,4 @@
-import { BOOKING_AREAS, REACH_M, ROUGH_M } from '../../../src/contract/catalogue.ts';
+import { areaNamed, BOOKING_AREAS, REACH_M, ROUGH_M } from '../../../src/contract/catalogue.ts';
 import { UNKNOWN } from '../../../src/contract/job/figures.ts';
 import type { Position } from '../../../src/contract/booking.ts';
 
@@ -33,7 +33,7 @@ export function areaNear(position: Position): string {
 /** An area, or a place as `areaNear` puts it, for readers of Arabic; undefined: somebody has typed it. */
 export function placeInArabic(place: string): string | undefined {
   const [, km, near] = /^([\d.]+) km from the middle of (.+)$/.exec(place) ?? [];
-  const area = BOOKING_AREAS.find(({ name }) => name === (near ?? place));
+  const area = areaNamed(near ?? place);
   return area && (km ? `على بعد ${km} كم من وسط ${area.ar}` : area.ar);
 }
 

@@ -1,6 +1,6 @@
 /** A press on one of the three pages, as a change of the job. */
 import type { Selectable } from 'kysely';
-import { BOOKING_AREAS } from '../../../src/contract/catalogue.ts';
+import { areaNamed } from '../../../src/contract/catalogue.ts';
 import type { Refusal, Who } from '../../../src/contract/job/apply.ts';
 import type { JobChange } from '../../../src/contract/job/change.ts';
 import { isInTraffic, soundsDangerous } from '../../../src/contract/job/danger.ts';
@@ -37,10 +37,7 @@ function wanted(row: Selectable<JobRow>, { purpose, change }: Pressed, by: strin
     }
     case 'place': {
       // A link may be in it, sent on for whoever stands there: the driver's map would be searched for its letters.
-      const read = parsePlace(
-        change.place,
-        BOOKING_AREAS.find(({ name }) => name === row.place),
-      );
+      const read = parsePlace(change.place, areaNamed(row.place));
       const position = read.kind === 'point' ? { ...read.point, accuracy: 0 } : undefined;
       // Far from every area, two numbers are no position.
       const known = position && areaNear(position) !== '';

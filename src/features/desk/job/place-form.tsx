@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
-import { BOOKING_AREAS } from '@/contract/catalogue';
+import { areaNamed } from '@/contract/catalogue';
 import type { Job } from '@/contract/job/record';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
@@ -27,7 +27,7 @@ export function PlaceForm({ copy, job, saving, make }: Props) {
   const [typed, setTyped] = useDraft<Typed | undefined>(`${job.id} place`, undefined);
   const stands = JSON.stringify([job.place, job.position]);
   const pasted = typed?.text ?? job.place;
-  const near = job.position ?? BOOKING_AREAS.find(({ name }) => name === job.place);
+  const near = job.position ?? areaNamed(job.place);
   const changed = pasted.trim() !== job.place;
   const read = readPlace(text, pasted, near);
   const { place, position, shortLink } = read;

@@ -2,10 +2,10 @@ import type { DeskCopy } from '@/content/en/desk';
 import type { Position } from '@/contract/booking';
 import { BOOKING_AREAS } from '@/contract/catalogue';
 import { JOB_LIMITS } from '@/contract/job/limits';
-import { mapsHref } from '@/lib/links';
-import { nearestOf, outsideUae } from '@/lib/position';
 import { parsePlace } from '@/contract/parse-place';
 import { plusCode } from '@/contract/plus-code';
+import { mapsHref } from '@/lib/links';
+import { nearestOf, outsideUae } from '@/lib/position';
 
 /** Long links are pasted; only a place's name has to be short. */
 export const LONGEST_LINK = 2000;
