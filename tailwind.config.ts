@@ -11,7 +11,7 @@ export default {
     extend: {
       colors: {
         asphalt: { 950: '#0c1218', 900: '#121a22', 800: '#1b2631', 700: '#273543', 600: '#3a4b5c' },
-        // What is light by day (`styles/main.css`): surfaces, and the words and marks on them.
+        // What is light by day (`styles/theme.css`): surfaces, and the words and marks on them.
         sign: { DEFAULT: 'var(--sign)', dim: 'var(--sign-dim)', edge: 'var(--sign-edge)' },
         card: 'var(--card)',
         ink: 'var(--ink)',

@@ -1,5 +1,5 @@
 /**
- * Light or dark. By itself the page follows the system's setting, by styles alone (`styles/main.css`); where the system
+ * Light or dark. By itself the page follows the system's setting, by styles (`styles/theme.css`); where the system
  * says light, it dims while it is dark over Dubai. What the visitor has chosen in the footer comes before both.
  */
 import { isDark } from '@/contract/daylight';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const css = readFileSync('src/styles/main.css', 'utf8');
+const css = readFileSync('src/styles/theme.css', 'utf8');
 /** Colours of each block that sets them: light, dark by the system, dark by choice. */
 const themes = [...css.matchAll(/--sign: #[\s\S]*?--focus-ink: #\w+;/g)].map(([block]) =>
   Object.fromEntries([...block.matchAll(/--([a-z-]+): (#\w+);/g)].map(([, name, colour]) => [name!, colour!])),

@@ -4,7 +4,7 @@ import { readSections, sectionAt, type Section } from './sections';
 
 /**
  * The truck's link, and how much of the bar it and the slip road take together
- * (`.road-bar`, `styles/main.css`), CSS pixels.
+ * (`.road-bar`, `styles/road-bar.css`), CSS pixels.
  */
 const TRUCK_PX = 64;
 const UNDRIVEN_PX = 136;

@@ -45,7 +45,7 @@ export function putUpGantries(bar: HTMLElement): Gantries {
       // A new element each time: it fades in while the old one fades out, and moving one across would shift the layout.
       const sign = part('road-bar-sign');
       sign.textContent = name;
-      // On a narrow screen it has a third of the width beside the truck (`styles/main.css`).
+      // On a narrow screen it has a third of the width beside the truck (`styles/road-bar.css`).
       if (name.length > SHORT_NAME) sign.dataset.long = '';
       mount.replaceChildren(...(name ? [sign] : []));
     },

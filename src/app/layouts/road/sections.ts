@@ -17,7 +17,7 @@ export interface Section {
  * The page's sections from top to bottom, named by their own headings; nested sections and rows of slides are left out.
  * `latest` is the scroll position by which the last ones count as reached: in a tall window the page ends before their
  * tops get further up. Reads only the sections' own boxes, so that parts whose layout is skipped stay so
- * (`styles/main.css`, `when-near`).
+ * (`styles/when-near.css`, `when-near`).
  */
 export function readSections(main: HTMLElement, latest = Infinity): Section[] {
   const found: Section[] = [];

@@ -33,7 +33,7 @@ export function showNotice({ role, lang, text, reference, address }: Notice): HT
   before?.remove();
   const notice = document.createElement('div');
   Object.assign(notice, { id: ID, lang, dir: languages[lang].dir, role });
-  // Lets focused elements and the end of the page scroll clear of it (styles/main.css).
+  // Lets focused elements and the end of the page scroll clear of it (styles/room-for-bars.css).
   notice.dataset.notice = '';
   notice.className =
     'fixed inset-x-2 bottom-[calc(var(--bar-height)+var(--offline-height)+0.5rem)] z-40 mx-auto max-w-xl';
