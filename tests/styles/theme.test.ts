@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync('src/styles/theme.css', 'utf8');
-/** Colours of each block that sets them: light, dark by the system, dark by choice. */
+/** Colours of each block that sets them: light, dark. */
 const themes = [...css.matchAll(/--sign: #[\s\S]*?--focus-ink: #\w+;/g)].map(([block]) =>
   Object.fromEntries([...block.matchAll(/--([a-z-]+): (#\w+);/g)].map(([, name, colour]) => [name!, colour!])),
 );
@@ -23,9 +23,8 @@ const SURFACES = ['sign', 'sign-dim', 'card'];
 const WORDS = ['ink', 'muted', 'ochre', 'green', 'alert', 'sea'];
 
 describe('the themes', () => {
-  it('are two, and the dark one is the same by the system and by choice', () => {
-    expect(themes).toHaveLength(3);
-    expect(themes[1]).toEqual(themes[2]);
+  it('are two, and both set the same colours', () => {
+    expect(themes).toHaveLength(2);
     expect(Object.keys(themes[0]!)).toEqual(Object.keys(themes[1]!));
   });
 
