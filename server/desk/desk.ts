@@ -13,7 +13,7 @@ import { listPhotos, readPhoto } from './photos/photos.ts';
 import { addBookingJobs, hasBooking, type BookedJob } from './store/add.ts';
 import { addCallJob } from './store/call.ts';
 import { changeJob, type Changed } from './store/change.ts';
-import { board, history, updatesSince, waitingIds } from './store/read.ts';
+import { board, boardTag, history, updatesSince, waitingIds } from './store/read.ts';
 import { claimAlert, releaseAlert } from './store/alert.ts';
 import { findJobs } from './store/find.ts';
 import { subscriptionsOf, type Subscriptions } from './store/subscriptions.ts';
@@ -24,6 +24,8 @@ export interface Desk {
   /** Milliseconds since the epoch, by the store's clock. */
   now(): number;
   board(): Promise<Board>;
+  /** `tag` of the board as it is now. */
+  boardTag(): Promise<string>;
   history(id: number): Promise<{ job: Job; events: JobEvent[] } | undefined>;
   /** Photographs of a job's vehicle, in the order in which they came. */
   photos(jobId: number): Promise<JobPhoto[]>;
@@ -71,6 +73,7 @@ export function openDesk(database: Database, now: () => number): Desk {
   return {
     now,
     board: () => read((trx) => board(trx, now())),
+    boardTag: () => read(boardTag),
     history: (id) => read((trx) => history(trx, id)),
     photos: (jobId) => read((trx) => listPhotos(trx, jobId)),
     photo: (id) => read((trx) => readPhoto(trx, id)),

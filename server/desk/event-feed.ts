@@ -4,7 +4,7 @@
  */
 import type { JobUpdate } from '../../src/contract/job/record.ts';
 import type { Database } from '../store/tables.ts';
-import { boardVersion, newestSeq, updatesSince } from './store/read.ts';
+import { boardTag, newestSeq, updatesSince } from './store/read.ts';
 
 /** Polling interval for writes of other processes, in milliseconds: "within one second on every open screen". */
 const LOOK_MS = 700;
@@ -22,8 +22,8 @@ export class EventFeed {
   readonly #database: Database;
   readonly #listeners = new Set<Listener>();
   #seq: number | undefined;
-  /** What the board shows besides events, as of the last look. */
-  #besides: string | undefined;
+  /** Tag of the board as of the last look. */
+  #tag: string | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
   #reading = false;
   #again = false;
@@ -56,10 +56,10 @@ export class EventFeed {
     if (this.#seq !== undefined) return;
     const start = await this.#database.read(async (trx) => ({
       seq: await newestSeq(trx),
-      now: await boardVersion(trx),
+      tag: await boardTag(trx),
     }));
     this.#seq ??= start.seq;
-    this.#besides ??= start.now;
+    this.#tag ??= start.tag;
   }
 
   /** Something was written: look now. */
@@ -76,7 +76,7 @@ export class EventFeed {
     clearInterval(this.#timer);
     this.#timer = undefined;
     this.#seq = undefined;
-    this.#besides = undefined;
+    this.#tag = undefined;
   }
 
   async #read(): Promise<void> {
@@ -93,13 +93,13 @@ export class EventFeed {
           await this.started();
           continue;
         }
-        const { updates, now } = await this.#database.read(async (trx) => ({
+        const { updates, tag } = await this.#database.read(async (trx) => ({
           updates: await updatesSince(trx, seq, AT_ONCE),
-          now: await boardVersion(trx),
+          tag: await boardTag(trx),
         }));
         if (this.#seq === undefined) continue;
-        if (now !== this.#besides) for (const { board } of this.#listeners) board();
-        this.#besides = now;
+        if (tag !== this.#tag) for (const { board } of this.#listeners) board();
+        this.#tag = tag;
         const last = updates.at(-1);
         if (!last) continue;
         this.#seq = last.event.seq;

@@ -49,14 +49,20 @@ export class Streams {
     for (const end of this.#open) end();
   }
 
-  /** Answers `request` with everything after its `Last-Event-ID`, then with each event as it comes. */
+  /**
+   * Answers `request` with everything after its `Last-Event-ID`, or with the whole board if the tag of the client's
+   * (`?board=`) is no longer that of the board; then with each event as it comes.
+   */
   async serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { raw } = reply;
     // The client left while its session was checked. Its close event is over, so nothing would ever clean up a stream.
     if (raw.destroyed) return void reply.hijack();
     const since = Number(/^\d{1,15}$/.exec(String(request.headers['last-event-id'] ?? ''))?.[0] ?? NaN);
+    const { board: tag } = request.query as { board?: unknown };
     const waiting: JobUpdate[] = [];
     let sent: number | undefined;
+    /** Whether the board changed, other than by an event, while the past was read. */
+    let changed = false;
 
     const write = (text: string): void => {
       // A client that has stalled keeps an ended answer open: another write would be an error that nobody handles.
@@ -91,8 +97,9 @@ export class Streams {
     };
     // Listen before reading missed events, so that none falls between the two.
     const unsubscribe = this.#desk.feed.listen(pass, () => {
+      if (sent === undefined) changed = true;
       // If this fails, the stream is cut and the browser fetches the board when it reconnects.
-      if (sent !== undefined) tellBoard().catch(() => raw.destroy());
+      else tellBoard().catch(() => raw.destroy());
     });
     const end = (): void => void raw.end();
     const beat = setInterval(() => {
@@ -110,8 +117,9 @@ export class Streams {
     try {
       await this.#desk.feed.started();
       const missed = Number.isNaN(since) ? undefined : await this.#desk.since(since, MOST_MISSED + 1);
+      changed ||= tag !== undefined && tag !== (await this.#desk.boardTag());
       sendHead(reply);
-      if (missed && missed.length <= MOST_MISSED) {
+      if (missed && missed.length <= MOST_MISSED && !changed) {
         sent = since;
         pass(missed);
       } else {

@@ -1,4 +1,5 @@
 /** The desk's queries. Each runs on one consistent snapshot of the store. */
+import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Board, Job, JobEvent, JobUpdate, Truck } from '../../../src/contract/job/record.ts';
 import { isMessage } from '../../../src/contract/job/messages.ts';
@@ -37,8 +38,10 @@ export async function trucks(trx: Trx): Promise<Truck[]> {
   return (await trx.selectFrom('trucks').selectAll().orderBy('id').execute()).map(truckOf);
 }
 
-/** A text that changes when the board changes without a job event: a truck was changed, or something was erased. */
-export async function boardVersion(trx: Trx): Promise<string> {
+/**
+ * A short text that changes when the board changes without a job event: a truck was changed, or something was erased.
+ */
+export async function boardTag(trx: Trx): Promise<string> {
   const erased = await trx
     .selectFrom('privacy_log')
     .select('seq')
@@ -46,7 +49,8 @@ export async function boardVersion(trx: Trx): Promise<string> {
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return JSON.stringify([erased?.seq, await trucks(trx)]);
+  const besides = JSON.stringify([erased?.seq, await trucks(trx)]);
+  return createHash('sha256').update(besides).digest('base64url').slice(0, 16);
 }
 
 const waits = ({ state, account }: Pick<Selectable<JobRow>, 'state' | 'account'>): boolean =>
@@ -103,6 +107,7 @@ export async function board(trx: Trx, now: number): Promise<Board> {
     trucks: await trucks(trx),
     said: said.filter(isMessage).slice(-MOST_SAID),
     seq: await newestSeq(trx),
+    tag: await boardTag(trx),
     now: new Date(now).toISOString(),
   };
 }

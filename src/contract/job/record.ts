@@ -152,6 +152,11 @@ export interface Board {
   said?: JobEvent[];
   /** The newest event that is included: a stream continues after it. */
   seq: number;
+  /**
+   * Changes when the board changes without an event: a truck was changed, or a job was erased. Who opens the stream
+   * names it, and is told the board again if it has changed since.
+   */
+  tag?: string;
   /** The server's clock, ISO 8601: countdowns go by it. */
   now: string;
 }

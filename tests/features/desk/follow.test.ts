@@ -138,6 +138,15 @@ describe('following the desk', () => {
     expect(heard.lines).toEqual(['connecting', 'live']);
   });
 
+  it('names the tag of its board to the stream, so that it is told of what changed in between without an event', async () => {
+    const { asked, stop } = following({
+      board: () => Response.json({ ...board(7), tag: 'a+b' }),
+      events: () => pipe().response(),
+    });
+    await eventually(() => expect(asked).toEqual([BOARD_URL, `${EVENTS_URL}?board=a%2Bb#7`]));
+    stop();
+  });
+
   it('takes an event that is replayed only once', async () => {
     const stream = pipe();
     const { heard, stop } = following({ board: () => Response.json(board(7)), events: stream.response });

@@ -159,6 +159,42 @@ describe('the stream', () => {
     screens.forEach(({ cut }) => cut());
   });
 
+  it('tells of a truck and of an erased job that changed between the board that a client has and its stream', async () => {
+    const gone = booking();
+    await desk.book(gone);
+    const open = ({ seq, tag }: Board) => listen(seq, `${address}/api/desk/events?board=${tag}`);
+    const first = await desk.board();
+    await desk.post('trucks', { plate: 'D 12345', kind: '', driver: 'Ali', phone: '0501112222', onDuty: true });
+    const truck = await open(first);
+    await eventually(() => expect(truck.boards.map(({ trucks }) => trucks.length)).toEqual([1]));
+    const second = await desk.board();
+    await desk.store.eraseHeld({ id: gone.id as string }, 'dashboard');
+    const erased = await open(second);
+    await eventually(() => expect(erased.boards.map(({ jobs }) => jobs.length)).toEqual([0]));
+    // With the board as it is, only what happens.
+    const third = await open(await desk.board());
+    await desk.book(booking({ id: randomUUID() }));
+    await eventually(() => expect(third.jobs).toHaveLength(1));
+    expect(third.boards).toEqual([]);
+    [truck, erased, third].forEach(({ cut }) => cut());
+  });
+
+  it('tells of a truck that changes while the past is read', async () => {
+    const { desk: jobs } = desk.store;
+    const since = jobs.since.bind(jobs);
+    const before = await listen(0);
+    await eventually(() => expect(before.all).toContain('beat'));
+    vi.spyOn(jobs, 'since').mockImplementationOnce(async (...asked) => {
+      const missed = await since(...asked);
+      await desk.post('trucks', { plate: 'D 12345', kind: '', driver: 'Ali', phone: '0501112222', onDuty: true });
+      await eventually(() => expect(before.boards).toHaveLength(1));
+      return missed;
+    });
+    const stream = await listen(0);
+    await eventually(() => expect(stream.boards.map(({ trucks }) => trucks.length)).toEqual([1]));
+    for (const { cut } of [before, stream]) cut();
+  });
+
   it('sends a heartbeat every 15 s, and ends with the session', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let signedIn = true;

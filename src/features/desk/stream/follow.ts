@@ -104,6 +104,8 @@ export function follow(
   const headers = { Authorization: `Bearer ${token}` };
   /** Number of the newest event that is known; undefined until a board has come. */
   let seq: number | undefined;
+  /** Tag of the newest board: it may have changed before the stream is open. */
+  let tag = '';
   /** Failed streams in a row; while polling, rounds too. */
   let failures = 0;
 
@@ -118,6 +120,7 @@ export function follow(
       const body: unknown = await response.json();
       if (!isBoard(body)) return 'absent';
       seq = body.seq;
+      tag = body.tag ?? '';
       listener.onBoard(body);
       listener.onSign();
       return 'ok';
@@ -162,7 +165,7 @@ export function follow(
       abort();
     });
     try {
-      const response = await fetch(EVENTS_URL, {
+      const response = await fetch(tag ? `${EVENTS_URL}?board=${encodeURIComponent(tag)}` : EVENTS_URL, {
         headers: { ...headers, Accept: 'text/event-stream', 'Last-Event-ID': String(seq) },
         cache: 'no-store',
         signal,
