@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { plainNumber } from '../../src/contract/phone.ts';
+import { REFERENCE_LENGTH } from '../../src/contract/reference.ts';
 import type { BookingsPage, BookingStatus } from '../../src/contract/staff.ts';
 import { recordOf } from './bookings.ts';
 import { endsOf } from './figures.ts';
@@ -23,12 +24,12 @@ interface Wanted {
   parts: string[];
 }
 
-/** The most digits that a number plate of the Emirates has. */
-const PLATE_DIGITS = 5;
+/** The most digits in what is no phone number: a plate of the Emirates has five, a reference may consist of digits. */
+const MOST_OTHER_DIGITS = REFERENCE_LENGTH + 1;
 
 /**
  * What a booking must hold, one of these: words, or part of a phone; none: any booking. A few digits may be those of a
- * plate, too.
+ * plate or a reference, too.
  */
 function wantedBy(q: string): Wanted[] {
   const number = numberIn(q);
@@ -36,7 +37,7 @@ function wantedBy(q: string): Wanted[] {
   if (!number) return words.length > 0 ? [{ column: 'search_text', parts: words }] : [];
   const phone: Wanted = { column: 'phone_key', parts: [number] };
   const typed = searched(plainNumber(q)).trim();
-  return typed.length > PLATE_DIGITS ? [phone] : [phone, { column: 'search_text', parts: [typed] }];
+  return typed.length > MOST_OTHER_DIGITS ? [phone] : [phone, { column: 'search_text', parts: [typed] }];
 }
 
 /** Three letters in a row, each as the index wants it. Shorter parts have none: they only narrow what others find. */

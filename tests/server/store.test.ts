@@ -447,6 +447,14 @@ describe('a search for a reference', () => {
   });
 });
 
+it('finds a reference that consists of digits, by these alone', async () => {
+  const store = await fresh();
+  await store.addBooking(valid());
+  const { reference } = await store.addBooking(valid({ id: '00000000-0000-4000-8000-000000000000' }));
+  expect(reference).toMatch(/^RNM-\d{6}$/);
+  expect((await list(store, reference.slice(-6))).bookings).toMatchObject([{ reference }]);
+});
+
 describe('a search for a number', () => {
   it('finds it however it is typed, and by a country code alone not every booking there is', async () => {
     const store = await fresh();

@@ -11,8 +11,11 @@ import { messagesOf, withMessages } from './messages.ts';
 /** As many as somebody will read; the screen says if there are more, and asks for another word. */
 const MOST_FOUND = 20;
 
-/** What an account is asked for stands in the words, too. */
-const TEXT = sql`jobs.reference || ' ' || jobs.name || ' ' || jobs.email || ' ' || jobs.vehicle || ' ' || jobs.place || ' ' || jobs.words`;
+/**
+ * What an account is asked for stands in the words, too. The number is there twice, as it was typed and as it is
+ * compared: people also know a caller by a few last digits.
+ */
+const TEXT = sql`jobs.reference || ' ' || jobs.phone || ' ' || jobs.phone_key || ' ' || jobs.name || ' ' || jobs.email || ' ' || jobs.vehicle || ' ' || jobs.place || ' ' || jobs.words`;
 
 /** Arabic letters and marks that a search treats as another letter, or as none. */
 const ALIKE = Array.from({ length: 0x06cd - 0x0621 }, (_, i) => String.fromCharCode(0x0621 + i)).filter(

@@ -544,6 +544,10 @@ describe('a job', () => {
       '050 765 4321',
       '٠٥٠٧٦٥٤٣٢١',
       '76543',
+      // The last digits of a caller, alone and beside a word.
+      '4321',
+      'quoz 321',
+      '٤٣٢١',
       reference.toLowerCase(),
       // As a ticket writes it.
       reference.replace('-', '\u2011'),
