@@ -230,6 +230,8 @@ for (const { lang, path, words, position, dir, near } of pages) {
           await expectAccessible(page);
         });
       await page.getByText(words.card.problems.tyre, { exact: true }).click();
+      // A pasted link is one word of any length.
+      await page.getByLabel(words.card.landmark).fill(`https://maps.example/${'place'.repeat(12)}`);
       for (const viewport of [DESKTOP, PHONE])
         await test.step(`filled, at ${viewport.width} px`, async () => {
           await page.setViewportSize(viewport);
@@ -237,6 +239,7 @@ for (const { lang, path, words, position, dir, near } of pages) {
           expect(
             await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
           ).toBeLessThanOrEqual(0);
+          expect(await readOut(page).evaluate((card) => card.scrollWidth - card.clientWidth)).toBeLessThanOrEqual(0);
         });
     });
   });

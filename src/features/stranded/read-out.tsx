@@ -56,7 +56,7 @@ export function ReadOut({ words, card, lang, under }: Props) {
       </h3>
       <p className="mt-1 text-fog">{empty ? w.empty : w.readIntro}</p>
       {!empty && (
-        <dl className="mt-3" data-read-out>
+        <dl className="mt-3 wrap-anywhere" data-read-out>
           {problem && (
             <Row label={w.problem} also={also(u?.message.problem, u?.card.problems[problem])}>
               {w.problems[problem]}
