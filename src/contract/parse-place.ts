@@ -4,6 +4,7 @@
  */
 import type { Position } from './booking.ts';
 import { codec } from './plus-code.ts';
+import { latinDigits } from './readable.ts';
 
 type Point = Pick<Position, 'lat' | 'lng'>;
 
@@ -28,6 +29,9 @@ const valid = (lat: number, lng: number): Point | undefined =>
 
 const NUMBER = String.raw`[-+]?\d{1,3}(?:\.\d+)?`;
 const PAIR = new RegExp(String.raw`^\s*(${NUMBER})°?\s*([NS])?\s*[,;\s]\s*(${NUMBER})°?\s*([EW])?\s*$`, 'i');
+/** Two numbers that can be nothing but coordinates, to ten metres or closer, among words. */
+const WITHIN =
+  /(?:^|[^\d.+-])([-+]?\d{1,3}\.\d{4,}°?\s*[NS]?\s*[,;\s]\s*[-+]?\d{1,3}\.\d{4,}°?(?:\s*[EW](?!\w))?)(?![\d.])/i;
 const DMS = /(\d{1,3})\s*°\s*(\d{1,2})\s*['′]\s*(\d{1,2}(?:\.\d+)?)\s*["″]?\s*([NSEW])/gi;
 
 function pair(text: string): Point | undefined {
@@ -36,6 +40,9 @@ function pair(text: string): Point | undefined {
   const [, lat, ns, lng, ew] = found;
   return valid(Number(lat) * (/s/i.test(ns ?? '') ? -1 : 1), Number(lng) * (/w/i.test(ew ?? '') ? -1 : 1));
 }
+
+/** "We stand at 25.1972, 55.2744, behind the station". */
+const pairWithin = (text: string): Point | undefined => pair(WITHIN.exec(text)?.[1] ?? '');
 
 /** 25°11'40.6"N 55°16'26.8"E, as Google Maps shows a pin. */
 function degreesMinutesSeconds(text: string): Point | undefined {
@@ -95,7 +102,8 @@ function fromLink(text: string, near: Point): Point | undefined {
 
 /** `near`: what a short Plus Code is nearest to. */
 export function parsePlace(pasted: string, near: Point = DUBAI): ParsedPlace {
-  const text = pasted.trim();
+  // An Arabic keyboard has its own digits, decimal point and comma.
+  const text = latinDigits(pasted).replaceAll('٫', '.').replaceAll('،', ',').trim();
   const link = /https?:\/\/\S+/i.exec(text)?.[0] ?? (isMap(text) ? text : undefined);
   const [short] = (link && SHORTENED.exec(link)) || [];
   if (short) return { kind: 'shortened', link: short };
@@ -104,6 +112,6 @@ export function parsePlace(pasted: string, near: Point = DUBAI): ParsedPlace {
     ? isMap(link)
       ? fromLink(link, near)
       : undefined
-    : (pair(geo ?? text) ?? degreesMinutesSeconds(text) ?? code(text, near));
+    : (pair(geo ?? text) ?? degreesMinutesSeconds(text) ?? code(text, near) ?? pairWithin(text));
   return point ? { kind: 'point', point } : { kind: 'none' };
 }

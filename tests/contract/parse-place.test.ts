@@ -48,6 +48,12 @@ describe('a pasted position', () => {
     'https://waze.com/ul?ll=25.1972%2C55.2744&navigate=yes',
     'https://ul.waze.com/ul?ll=25.1972,55.2744&q=Downtown',
     'https://www.waze.com/live-map/directions?to=ll.25.1972%2C55.2744',
+    'We stand at 25.1972, 55.2744, behind the ADNOC station',
+    'Position: 25.19720, 55.27440\nAccuracy: 12 m',
+    '25.1972° N, 55.2744° E Dubai',
+    '٢٥٫١٩٧٢، ٥٥٫٢٧٤٤',
+    '۲۵٫۱۹۷۲، ۵۵٫۲۷۴۴',
+    'موقعي 25.1972، 55.2744 بعد المحطة',
     'I am here: https://maps.google.com/maps?ll=25.1972,55.2744&z=16 please hurry',
   ])('is read from %s', (text) => {
     expect(point(text)).toEqual(BURJ);
@@ -82,6 +88,9 @@ describe('a pasted position', () => {
       'Exit 41',
       '0501234567',
       '12, 34 and more',
+      'it was 25.50, 55.20 after the discount',
+      'version 1.25.1972, 55.2744',
+      '25.1972, 55.2744.1',
       '95.1, 55.2',
       '25.1, 255.2',
       '57W+VQ Dubai',
