@@ -2,11 +2,12 @@ import './styles/main.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { endWait, forgetFailures } from './app/on-demand';
+import { forgetFailures } from './app/on-demand';
 import { reloadOnce } from './lib/reload-once';
 import { Root } from './app/root';
 import { ROUTER_FLAGS } from './app/router-flags';
 import { preload } from './app/routes';
+import { holdWayBack } from './app/way-back';
 import { untilLoaded } from './lib/until-loaded';
 import { somethingWaits } from './lib/waiting-flag';
 import { saveAttribution, startTracking } from './tracking';
@@ -53,7 +54,6 @@ if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 // From here on React receives every tap, also on parts that are not hydrated yet.
 document.documentElement.dataset.listens = '';
-// Back to the page that has stayed renders nothing. First of all, since the router may render another one at once.
-window.addEventListener('popstate', endWait, true);
+holdWayBack();
 startTracking();
 beginRest();

@@ -26,6 +26,45 @@ for (const path of ['/', '/contact', '/arabic'])
     await expect(link).toBeInViewport();
   });
 
+test('on the way back to a page whose code is still to be fetched, the open page stays until it is there', async ({
+  page,
+  expected,
+}) => {
+  await page.goto('/contact');
+  await page.locator('footer a[href="/privacy-policy"]').evaluate((a: HTMLElement) => a.click());
+  await expect(page).toHaveTitle(/^Privacy/);
+  // From now on only this page's code is there.
+  await page.reload();
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  let answer: (going: boolean) => void = () => undefined;
+  let answered = new Promise<boolean>((resolve) => (answer = resolve));
+  await page.route(/\/assets\/[\w-]+\.js/, async (route) => ((await answered) ? route.continue() : route.abort()));
+  const isOpen = async (title: RegExp) => {
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[data-emergency-call]').first()).toBeVisible();
+  };
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.locator('html')).toHaveAttribute('data-waits');
+  await isOpen(/^Privacy/);
+  // Nor does the wait keep anybody from going on.
+  await page.goForward();
+  await expect(page.locator('html')).not.toHaveAttribute('data-waits');
+  await page.goBack();
+  answer(true);
+  await isOpen(/^Contact/);
+  await expect(page.locator('html')).not.toHaveAttribute('data-waits');
+
+  await page.reload();
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  answered = Promise.resolve(false);
+  expected(/ERR_FAILED|dynamically imported module/);
+  await page.goForward();
+  // With a call, as wherever a page cannot be loaded.
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
 test('a page that is chosen anew is a new visit: its questions are closed', async ({ page }) => {
   await page.goto('/contact');
   await page.locator('main details summary').filter({ visible: true }).first().click();

@@ -36,18 +36,21 @@ export function onDemand<T>(fetch: () => Promise<T>): OnDemand<T> {
 }
 
 /**
- * While rendering: waits until all `parts` have loaded, in parallel; throws if one cannot be loaded. The stylesheet
- * shows `data-waits` on the root element. It is set here, since a page that waits runs no effect.
+ * While rendering: waits until all `parts` have loaded, in parallel; throws if one cannot be loaded. Begins the wait
+ * here, since a page that waits runs no effect.
  */
 export function useAll(parts: readonly OnDemand<unknown>[]): void {
   // The error is handled where `use` waits for the part.
   for (const part of parts) part.load().catch(() => undefined);
   for (const part of parts)
     if (!part.loaded) {
-      document.documentElement.dataset.waits = '';
+      beginWait();
       use(part.load());
     }
 }
+
+/** A page is awaited: the stylesheet shows `data-waits` on the root element. */
+export const beginWait = (): void => void (document.documentElement.dataset.waits = '');
 
 /** The page is there, or what stands in its place. */
 export const endWait = (): void => void delete document.documentElement.dataset.waits;

@@ -196,6 +196,9 @@ export function partsOf(pathname: string): OnDemand<unknown>[] {
   return found.parts;
 }
 
+/** Whether the page at an address can be rendered at once. */
+export const isLoaded = (pathname: string): boolean => partsOf(pathname).every(({ loaded }) => loaded);
+
 /** Fetches the page at an address, all its parts side by side; resolves when it can be rendered at once. */
 export const preload = (pathname: string): Promise<unknown> =>
   Promise.all(partsOf(pathname).map((part) => part.load()));
