@@ -65,6 +65,19 @@ test('on the way back to a page whose code is still to be fetched, the open page
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
+test('Back shows the page before also while the scripts of a reloaded page are still to come', async ({ page }) => {
+  await page.goto('/contact');
+  await page.locator('footer a[href="/privacy-policy"]').evaluate((a: HTMLElement) => a.click());
+  await expect(page).toHaveTitle(/^Privacy/);
+  // All but the one that starts the page.
+  const scripts = /\/assets\/(?!boot)[\w-]+\.js/;
+  await page.route(scripts, () => undefined);
+  await Promise.all([page.waitForRequest(scripts), page.reload({ waitUntil: 'commit' })]);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveTitle(/^Contact/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('a page that is chosen anew is a new visit: its questions are closed', async ({ page }) => {
   await page.goto('/contact');
   await page.locator('main details summary').filter({ visible: true }).first().click();

@@ -44,7 +44,19 @@ const run = (href: string, had: boolean | undefined): Promise<unknown> =>
     else fetch(href, { cache: 'reload' }).catch(() => undefined);
   });
 
+/**
+ * Back or forward to another page of the site before the application listens, as after a reload: the browser changes
+ * only the address then.
+ */
+function answerWayBack(): void {
+  const { pathname } = location;
+  addEventListener('popstate', () => {
+    if (location.pathname !== pathname && !('hydrated' in document.documentElement.dataset)) location.reload();
+  });
+}
+
 async function boot(script: HTMLScriptElement | null): Promise<void> {
+  answerWayBack();
   dressPage();
   const modules = script?.dataset.modules?.split(' ') ?? [];
   const sheet = script?.dataset.styles;
