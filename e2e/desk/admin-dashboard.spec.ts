@@ -305,6 +305,14 @@ test.describe('answers that go wrong', () => {
     await dot(page, 'Call tracking').hover();
     await expect(page.getByRole('tooltip')).toHaveText('Connected. Last check: assumed, not checked');
     await expect(page.locator('[data-dot=database] [data-state=error]')).toBeVisible();
+    for (const width of [320, 360, 412]) {
+      await page.setViewportSize({ width, height: 780 });
+      for (const one of await page.locator('[data-dot]').all()) {
+        await one.focus();
+        const { x, width: tip } = (await page.getByRole('tooltip').boundingBox())!;
+        expect([x >= 0, x + tip <= width], `${width} px, ${await one.textContent()}`).toEqual([true, true]);
+      }
+    }
   });
 
   test('a back end without the bookings: the placeholder alone', async ({ page, expected }) => {

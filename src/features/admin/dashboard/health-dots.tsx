@@ -14,13 +14,10 @@ export function HealthDots({ words, data }: Props) {
   return (
     <ul
       aria-label={words.header.statusTitle}
-      className="flex w-full flex-wrap justify-between gap-x-2 sm:w-auto sm:gap-x-4 lg:gap-x-5"
+      className="relative flex w-full flex-wrap justify-between gap-x-2 sm:w-auto sm:gap-x-4 lg:gap-x-5"
     >
       {integrations(words.health, data).map((integration) => (
-        <li
-          key={integration.id}
-          className="max-sm:nth-[n+3]:[&_[role=tooltip]]:start-auto max-sm:nth-[n+3]:[&_[role=tooltip]]:end-0"
-        >
+        <li key={integration.id}>
           <HealthDot integration={integration} words={words.health} />
         </li>
       ))}
@@ -69,7 +66,8 @@ function HealthDot({
     return () => removeEventListener('keydown', close);
   }, [open]);
   return (
-    <div className="relative" onPointerEnter={() => setOpen(true)} onPointerLeave={() => setOpen(false)}>
+    // On a phone its tip is as wide as the row of dots.
+    <div className="sm:relative" onPointerEnter={() => setOpen(true)} onPointerLeave={() => setOpen(false)}>
       <button
         type="button"
         data-dot={id}
@@ -87,7 +85,7 @@ function HealthDot({
         <p
           id={tip}
           role="tooltip"
-          className="absolute start-0 top-full z-50 w-max max-w-56 rounded-lg bg-card px-3 py-2 text-base text-ink shadow-lg"
+          className="absolute start-0 top-full z-50 max-sm:end-0 sm:w-max sm:max-w-56 rounded-lg bg-card px-3 py-2 text-base text-ink shadow-lg"
         >
           {words.states[state]}. {words.lastCheck}: {lastCheck}
         </p>
