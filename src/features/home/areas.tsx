@@ -1,33 +1,22 @@
 import { useCallback, useId, useState } from 'react';
 import type { HomeContent } from '@/content/home-types';
-import { searchText } from '@/contract/search-text';
 import { telHref } from '@/lib/links';
 import { slug } from '@/lib/slug';
 import { track } from '@/tracking';
 import { Fold } from '@/ui/fold';
 import { PageLink } from '@/ui/page-link';
 import { Section } from '@/ui/section';
+import { findAreas, type Area } from './find-areas';
 
 const LINK = 'font-semibold underline underline-offset-4';
 
 /** Anchor of an area on the home page (spec 2, section 2). */
 const areaAnchor = (name: string): string => `service-area-${slug(name)}`;
 
-/** "JLT" of "Jumeirah Lakes Towers": what such areas are called by everybody. */
-const initials = (name: string): string => name.replace(/\B\w|\W/g, '');
-
-interface Area {
-  /** Its English name. */
-  id: string;
-  label: string;
-}
-
 /** About 80 areas behind a search field, each a call link with its own event; the count stands with a plus sign. */
 export function ServiceAreas({ words, areas }: { words: HomeContent['areas']; areas: readonly Area[] }) {
   const [typed, setTyped] = useState('');
-  const part = searchText(typed.trim());
-  const fits = ({ id, label }: Area): boolean =>
-    [label, id].some((name) => searchText(name).includes(part)) || searchText(initials(id)) === part;
+  const found = findAreas(typed, areas);
   const field = useId();
   // What was typed before the script came; the field is hydrated after this component is.
   const takeOver = useCallback((box: HTMLInputElement | null) => void (box && setTyped(box.value)), []);
@@ -57,10 +46,10 @@ export function ServiceAreas({ words, areas }: { words: HomeContent['areas']; ar
         />
       </div>
       <p role="status" className="font-semibold not-empty:mt-2">
-        {areas.some(fits) ? '' : words.none}
+        {found.length > 0 ? '' : words.none}
       </p>
       <Fold
-        open={part !== ''}
+        open={typed.trim() !== ''}
         line={
           <span className={LINK}>
             {words.all} ({areas.length})
@@ -71,7 +60,7 @@ export function ServiceAreas({ words, areas }: { words: HomeContent['areas']; ar
       >
         <ul className="flex flex-wrap gap-2 wide:grid wide:grid-cols-3 lg:grid-cols-5">
           {areas.map((area) => (
-            <li key={area.id} id={areaAnchor(area.id)} hidden={!fits(area)}>
+            <li key={area.id} id={areaAnchor(area.id)} hidden={!found.includes(area)}>
               <a
                 href={telHref()}
                 aria-label={`${words.callFor} ${area.label}`}
