@@ -36,9 +36,23 @@ function withoutHtml(path: string): string | undefined {
 }
 
 /**
+ * An address without what comes along when it is typed or pasted: capital letters, and at its end the comma, full stop
+ * or bracket of the sentence that it stood in (`/Stranded).`).
+ */
+const tidied = (clean: string): string => /^.*[\p{L}\p{N}]/su.exec(clean.toLowerCase())?.[0] ?? '/';
+
+/** Where the page is that an unknown address means; undefined if it means none. */
+function pageMeant(has: (file: string) => boolean, clean: string): string | undefined {
+  const tidy = tidied(clean);
+  const found = tidy === clean ? undefined : resolveAddress(has, encodeURI(tidy));
+  if (found?.kind === 'redirect') return found.to;
+  return found?.kind === 'file' && found.status === 200 ? encodeURI(tidy) : undefined;
+}
+
+/**
  * Finds what `path` (as in the request, without the query) stands for in a site that `has`
  * these files: a file, `x.html` for `/x`, the dashboard's shell for everything under `/admin`,
- * the address without its trailing slash or `.html`, or the page that says what is missing.
+ * the address as it should have been written, or the page that says what is missing.
  */
 export function resolveAddress(has: (file: string) => boolean, path: string): Resolved {
   if (path.length > 1 && path.endsWith('/')) {
@@ -63,6 +77,8 @@ export function resolveAddress(has: (file: string) => boolean, path: string): Re
         ? { kind: 'file', file: `${file}.html`, status: 200, ...(LINKS.test(clean) ? { link: true } : {}) }
         : { kind: 'redirect', to: encodeURI(clean) };
     }
+    const to = pageMeant(has, clean);
+    if (to !== undefined) return { kind: 'redirect', to };
     // A missing script or picture is answered briefly; nobody reads a page in its place.
     if (/\.(?!html$)[a-z0-9]{1,11}$/i.test(clean)) return { kind: 'missing' };
   }

@@ -15,7 +15,7 @@ import {
   testServer,
   type TestServer,
 } from './fixture';
-import { href, twinsOf } from '../../src/config/paths';
+import { findPath, href, twinsOf } from '../../src/config/paths';
 import { PHOTO_BYTES } from '../../src/contract/job/photo';
 import { BEAT_MS } from '../../server/desk/http/stream';
 import { watchConnections } from '../../server/http/connections';
@@ -32,6 +32,16 @@ it.each((['blog', ...twinsOf('blog')] as const).map((id) => href(id)))(
     expect(CONFIG).toContain(`location ~ "^${blog}/[^/]+$" {\n        error_page 404 ${blog}-not-found.html;`);
   },
 );
+
+it('each page that the nginx example moves from capital letters is one', () => {
+  const [, list = ''] = /^map \$uri \$recovery_in_small_letters \{\n {4}default "";\n([^}]+)^\}/m.exec(CONFIG) ?? [];
+  const lines = list.trim().split(/\s*\n\s*/);
+  expect(lines.length).toBeGreaterThan(10);
+  for (const line of lines) {
+    const [from = '', to] = line.replace(';', '').split(' ');
+    expect([from, to]).toEqual([to, findPath(from) && from]);
+  }
+});
 
 describe('the nginx example', () => {
   let nginx: { stop(): Promise<void> } | undefined;
@@ -166,6 +176,9 @@ describe('the nginx example', () => {
       ['/shell', '404'],
       ['/index', '404'],
       ['/nothing.html', '404'],
+      ['/Nothing', '404'],
+      ['/about%D8%B9', '404'],
+      ['/about%0d%0aX-Injected:%201', '404'],
       ['//about', '404'],
       ['/blog//first-post', 'blog-not-found'],
       ['/blog-arabic//first-post', 'blog-arabic-not-found'],
@@ -179,7 +192,7 @@ describe('the nginx example', () => {
       ]);
     }
   });
-  it('moves addresses with a trailing slash or .html, never to another site', async () => {
+  it('moves addresses with a trailing slash, .html, a comma or capital letters, never to another site', async () => {
     for (const [path, to] of [
       ['/about/', '/about'],
       ['/about/?a=1', '/about?a=1'],
@@ -189,6 +202,12 @@ describe('the nginx example', () => {
       ['/index.html', '/'],
       ['/blog/first-post.html', '/blog/first-post'],
       ['/admin.html', '/admin'],
+      ['/BOOK?a=1', '/book?a=1'],
+      ['/About', '/about'],
+      ['/book,', '/book'],
+      ['/about).', '/about'],
+      ['/blog/first-post%22', '/blog/first-post'],
+      ['//elsewhere.example,', '/elsewhere.example'],
     ] as const) {
       const answer = await ask(path);
       expect([answer.status, answer.headers.get('location')]).toEqual([308, to]);

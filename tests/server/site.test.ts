@@ -82,6 +82,11 @@ describe('addresses', () => {
 
   it.each([
     ['/nothing', '404'],
+    ['/Nothing,', '404'],
+    ['/404)', '404'],
+    ['/SHELL', '404'],
+    ['/%D8%B9%D8%B1%D8%A8%D9%8A', '404'],
+    ['/blog/No-Such-Post.', 'blog-not-found'],
     ['/about/nothing', '404'],
     ['/about/api', '404'],
     ['/apis', '404'],
@@ -145,6 +150,19 @@ describe('addresses', () => {
     ['/admin.html', '/admin'],
     ['/bo%6Fk', '/book'],
     ['/blog/first%2Dpost', '/blog/first-post'],
+    ['/BOOK', '/book'],
+    ['/Book?utm_source=X', '/book?utm_source=X'],
+    ['/book,', '/book'],
+    ['/book.', '/book'],
+    ['/About).', '/about'],
+    ['/about%22', '/about'],
+    ['/about%E2%80%9D', '/about'],
+    ['/about%D8%8C', '/about'],
+    ['/About.HTML', '/about'],
+    ['/about%20', '/about'],
+    ['/blog/First-Post!', '/blog/first-post'],
+    ['/Admin/Jobs', '/admin/jobs'],
+    ['/,', '/'],
   ])('%s moves to %s', async (path, to) => {
     const answer = await ask(path);
     expect([answer.status, answer.headers.location]).toEqual([308, to]);
