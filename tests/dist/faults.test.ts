@@ -33,6 +33,7 @@ const og = {
   image: `${identity.origin}/og/about.jpg`,
   'image:width': '1200',
   'image:height': '630',
+  'image:alt': title,
 };
 
 const ICON = '<link rel="icon" href="/icons/favicon.svg">';
@@ -295,6 +296,7 @@ const faults: [string, (site: BuiltSite, report: Report) => void, Record<string,
     'canonical',
   ],
   ['a missing card', checkHeads, about('og:image"', 'og:picture"'), 'og: tags'],
+  ['a card that nobody can hear', checkHeads, about('image:alt"', 'image:is"'), 'og: tags'],
   [
     'the name in another language',
     checkHeads,

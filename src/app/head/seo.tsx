@@ -64,6 +64,8 @@ export function Seo({ id, path, twins, meta, type = 'website', noindex, jsonLd =
         <meta property="og:image" content={image} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
+        {/* A card shows its page's title; one without an address borrows the home page's. */}
+        {canonical ? <meta property="og:image:alt" content={meta.title} /> : null}
         <meta name="twitter:card" content="summary_large_image" />
       </Helmet>
       {jsonLd.map((data, index) => (

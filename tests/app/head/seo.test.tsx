@@ -51,6 +51,7 @@ describe('the head of a page', () => {
       'og:image': on('/og/towing-near-me.jpg'),
       'og:image:width': '1200',
       'og:image:height': '630',
+      'og:image:alt': 'Towing',
       'twitter:card': 'summary_large_image',
     });
     expect(document.title).toBe('Towing');
@@ -95,6 +96,7 @@ describe('the head of a page', () => {
     const head = headOf({ noindex: true });
     expect(head).toMatchObject({ robots: 'noindex', 'og:image': on('/og/home.jpg') });
     expect(Object.keys(head)).not.toContain('canonical');
+    expect(Object.keys(head)).not.toContain('og:image:alt');
     for (const link of ['canonical', 'en', 'x-default'])
       expect(Object.keys(headOf({ id: 'admin', noindex: true }))).not.toContain(link);
   });
