@@ -1,5 +1,8 @@
-/** Site icons from one drawing, the company's mark: `node art/icons.mjs` writes public/icons/. */
-import { writeFile } from 'node:fs/promises';
+/**
+ * Site icons from one drawing, the company's mark: `node art/icons.mjs` writes public/icons/, and into public/ the two
+ * that browsers ask for without being told: beside a picture, a text or a page that names none.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 /** The mark of `src/ui/mark.tsx`, 32 × 32. */
@@ -28,10 +31,25 @@ const png = async (name, svg, size) =>
       .toBuffer(),
   );
 
+/** A PNG of `side` × `side` as the only picture of an ICO file: its 6 bytes, 16 about the picture, the picture. */
+function inIco(picture, side) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, picture]);
+}
+
 const plain = icon(0.04, 12);
 await writeFile(new URL('favicon.svg', out), plain.replace(/\s*\n\s*/g, ''));
 await png('favicon-32.png', plain, 32);
-await png('apple-touch-icon.png', icon(0.08, 0), 180);
+await writeFile(new URL('../favicon.ico', out), inIco(await readFile(new URL('favicon-32.png', out)), 32));
+await png('../apple-touch-icon.png', icon(0.08, 0), 180);
 await png('icon-192.png', plain, 192);
 await png('icon-512.png', plain, 512);
 await png('maskable-192.png', icon(0.2, 0), 192);

@@ -84,4 +84,8 @@ export function checkLinks(site: BuiltSite, report: Report): void {
     'the empty shells exist',
     SHELLS.filter((file) => !site.files.has(file)),
   );
+  report.check(
+    'the icons that browsers ask for unasked exist',
+    ['favicon.ico', 'apple-touch-icon.png'].filter((file) => !site.files.has(file)),
+  );
 }
