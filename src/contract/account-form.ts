@@ -22,12 +22,14 @@ type AccountErrors = Partial<Record<AccountField, ErrorCode>>;
 /** A request is a booking: the booking's own rules, and what only a company says. */
 const schema = v.object({ ...bookingFormSchema.entries, account: accountSchema });
 
+/** About how many is enough (the field's hint): "about 25", "~25", "25+", "25 cars". Not "20-30", nor "2 dozen". */
+const ROUGHLY =
+  /^(?:\p{L}[\p{L}\s]*[\s.]|[~≈])?\s*([\d,٬]+)(?:\s*\+|\s+(?:vehicles?|cars?|trucks?|vans?|مركب\p{L}+|سيار\p{L}+))?$/iu;
+
 /** The number in a text, in whichever digits, thousands with or without their comma; NaN for anything else. */
 const wholeNumber = (typed: string): number => {
-  const digits = latinDigits(typed)
-    .trim()
-    .replace(/^(\d+)[,٬](\d{3})$/, '$1$2');
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+  const [, digits = ''] = ROUGHLY.exec(latinDigits(typed).trim()) ?? [];
+  return /^\d+(?:[,٬]\d{3})?$/.test(digits) ? Number(digits.replace(/\D/, '')) : Number.NaN;
 };
 
 /** What a booking must say and a request for an account does not ask. Questions that may be left open are. */

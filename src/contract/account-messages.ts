@@ -3,14 +3,14 @@ export type AccountErrorCode = keyof typeof en;
 
 const en = {
   companyRequired: 'Please enter the name of your company',
-  vehiclesInvalid: 'Please enter how many vehicles you run, in figures',
+  vehiclesInvalid: 'Please enter how many vehicles you run as one number, for example 25',
   kindsRequired: 'Please choose at least one kind of vehicle',
   areasRequired: 'Please say where your vehicles drive',
 } as const;
 
 const ar: Record<AccountErrorCode, string> = {
   companyRequired: 'يرجى كتابة اسم الشركة',
-  vehiclesInvalid: 'يرجى كتابة عدد المركبات بالأرقام',
+  vehiclesInvalid: 'يرجى كتابة عدد المركبات رقمًا واحدًا، مثل 25',
   kindsRequired: 'يرجى اختيار نوع واحد على الأقل',
   areasRequired: 'يرجى ذكر المناطق التي تعمل فيها مركباتكم',
 };

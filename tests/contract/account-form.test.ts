@@ -54,12 +54,32 @@ describe('the account form', () => {
     });
   });
 
-  it.each(['0', '-3', '1.5', 'about 20', '100001', '1e2', '0x10', ',200', '1,20', '1,2000', '1,200,'])(
+  it.each(['0', '-3', '1.5', '100001', '1e2', '0x10', ',200', '1,20', '1,2000', '1,200,', '1,000,000'])(
     'refuses %s as a number of vehicles',
     (vehicles) => {
       expect(errorsOf({ ...filled, vehicles })).toEqual({ vehicles: 'vehiclesInvalid' });
     },
   );
+
+  it.each(['20-30', '20 to 30', '2 dozen', '2k', '1.2k', 'about', 'about -3', 'over 1.5', '+25', '25++', '٢٠–٣٠'])(
+    'refuses %s, which is no one number',
+    (vehicles) => {
+      expect(errorsOf({ ...filled, vehicles })).toEqual({ vehicles: 'vehiclesInvalid' });
+    },
+  );
+
+  it.each(['about 25', 'Approx. 25', '~25', '≈ 25', 'more than 25', '25+', '25 +', '25 Vehicles', 'around 25 cars'])(
+    'reads %s as 25, since about how many is enough',
+    (vehicles) => {
+      const checked = checkAccount({ ...filled, vehicles }, extras);
+      expect(checked.ok && checked.booking.account?.vehicles).toBe(25);
+    },
+  );
+
+  it.each(['حوالي ٢٥', '٢٥ سيارة', '25 مركبة', 'نحو ٢٥+'])('reads %s as 25', (vehicles) => {
+    const checked = checkAccount({ ...filled, vehicles }, extras);
+    expect(checked.ok && checked.booking.account?.vehicles).toBe(25);
+  });
 
   it('reads a number from an Arabic or an Urdu keyboard', () => {
     const counted = (vehicles: string) => {

@@ -84,7 +84,7 @@ describe('a request for an account', () => {
         error: 'Some fields are missing or wrong',
         fields: {
           company: 'Please enter the name of your company',
-          vehicles: 'Please enter how many vehicles you run, in figures',
+          vehicles: 'Please enter how many vehicles you run as one number, for example 25',
           kinds: 'Please choose one of the answers',
           areas: 'Please say where your vehicles drive',
         },
