@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Field } from '@/ui/form/field';
 import { translate } from '../support/translated';
 
-const field = (over: { error?: string; note?: string }) => (
+const field = (over: { label?: string; error?: string; note?: string; optional?: string }) => (
   <Field label="Phone" {...over}>
     {(belongs) => <input {...belongs} />}
   </Field>
@@ -18,4 +18,11 @@ it.each([undefined, ''])('a translated error goes when the answer is right (note
   expect(container).not.toHaveTextContent('Please enter it');
   rerender(field({ error: 'Too long', note }));
   expect(described()).toHaveAccessibleDescription('Too long');
+});
+
+it.each([undefined, 'optional'])('a translated label changes with what is asked for (%s)', (optional) => {
+  const { container, rerender } = render(field({ optional }));
+  translate(container);
+  rerender(field({ label: 'Phone with country code', optional }));
+  expect(described()).toHaveAccessibleName(/^Phone with country code\b/);
 });

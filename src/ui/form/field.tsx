@@ -37,7 +37,8 @@ export function Field({ label, hint, error, note, id: fixed, optional, className
   return (
     <div className={cx('asked', className)}>
       <label htmlFor={id} className="block font-semibold">
-        {label}
+        {/* In an element of its own, as the error below: it may change. */}
+        <span>{label}</span>
         {/* With a space before it, because Arabic letters join across element boundaries. */}
         {optional && <span className="ms-1 text-base font-normal text-muted"> {optional}</span>}
       </label>
