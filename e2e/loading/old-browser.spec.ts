@@ -60,4 +60,14 @@ test.describe('whose scripts could be loaded, but not run (Chrome 89 to 91, Safa
     await expect(page.getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible();
     await expect(page.locator('a[href^="tel:"]').first()).toBeInViewport();
   });
+
+  test('/book gives the hotline, WhatsApp and SMS in place of the form', async ({ page, baseURL }) => {
+    await asOldBrowser(page);
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'at'));
+    await page.goto(`${baseURL}/book`, { waitUntil: 'commit' });
+    const main = page.locator('main');
+    await expect(main.getByText('This form does not work in your browser.')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me/);
+    await expect(page.locator('form')).toBeHidden();
+  });
 });

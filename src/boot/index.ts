@@ -55,6 +55,11 @@ function answerWayBack(): void {
   });
 }
 
+/** Puts what stands where no script runs in place of what needs one, such as the booking form. */
+const showUnscripted = (): void => {
+  for (const part of document.querySelectorAll('noscript')) part.outerHTML = part.textContent;
+};
+
 async function boot(script: HTMLScriptElement | null): Promise<void> {
   answerWayBack();
   dressPage();
@@ -68,7 +73,10 @@ async function boot(script: HTMLScriptElement | null): Promise<void> {
     reportEarlyCalls();
     // Chrome 89 to 91 and Safari 15.0 to 15.3 can load the application, but not run it: an error page would replace
     // this one, which reads and calls.
-    if (!('at' in [])) return;
+    if (!('at' in [])) {
+      await parsed();
+      return showUnscripted();
+    }
     await Promise.race([seen(), used(), after(LONGEST_WAIT_MS)]);
     await parsed();
   }
