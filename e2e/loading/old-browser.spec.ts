@@ -71,3 +71,21 @@ test.describe('whose scripts could be loaded, but not run (Chrome 89 to 91, Safa
     await expect(page.locator('form')).toBeHidden();
   });
 });
+
+test.describe('that runs the application, but is older than some of its methods (Chrome 92 to 96)', () => {
+  test.use({ javaScriptEnabled: true });
+
+  for (const path of ['/', '/blog/boot-kit'])
+    test(`${path} can be scrolled without an error`, async ({ page }) => {
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(Array.prototype, 'findLast');
+        Reflect.deleteProperty(Array.prototype, 'findLastIndex');
+      });
+      await page.goto(path);
+      for (let i = 0; i < 6; i += 1) {
+        await page.mouse.wheel(0, 700);
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+      }
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    });
+});

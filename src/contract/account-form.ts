@@ -73,7 +73,7 @@ export function checkAccount(
     return { ok: true, booking };
   }
   for (const issue of result.issues ?? []) {
-    const name = issue.path?.findLast(({ key }) => isField(key))?.key as AccountField | undefined;
+    const name = issue.path?.filter(({ key }) => isField(key)).at(-1)?.key as AccountField | undefined;
     if (name) errors[name] ??= issue.message as ErrorCode;
   }
   return { ok: false, errors };

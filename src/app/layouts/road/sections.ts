@@ -33,4 +33,4 @@ export function readSections(main: HTMLElement, latest = Infinity): Section[] {
 
 /** The place in `sections` of the one that is read at this scroll position; -1 above the first. */
 export const sectionAt = (sections: readonly Section[], scrollY: number): number =>
-  sections.findLastIndex(({ from }) => scrollY >= from);
+  sections.filter(({ from }) => scrollY >= from).length - 1;

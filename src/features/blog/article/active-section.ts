@@ -5,7 +5,7 @@ const ACTIVE_THRESHOLD = 100;
 
 /** Id of the last section whose top is at most 100 px from the top of the viewport; undefined above the first one. */
 export function activeSection(tops: readonly { id: string; top: number }[]): string | undefined {
-  return tops.findLast(({ top }) => top <= ACTIVE_THRESHOLD)?.id;
+  return tops.filter(({ top }) => top <= ACTIVE_THRESHOLD).at(-1)?.id;
 }
 
 /** The active one of `ids`, following the scrolling, measured once per frame. */
