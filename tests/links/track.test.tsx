@@ -49,7 +49,7 @@ async function change(changes: Partial<TrackView>): Promise<void> {
 }
 const field = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`);
 /** Types half a place, a note or a reason. */
-async function begin(id: string): Promise<void> {
+async function begin(id: string, text = 'Light pole 12'): Promise<void> {
   if (id === 'why')
     await act(() => {
       const reason = document.querySelector<HTMLSelectElement>('#reason') as HTMLSelectElement;
@@ -58,7 +58,7 @@ async function begin(id: string): Promise<void> {
     });
   await act(() => {
     const input = field(id) as HTMLInputElement;
-    input.value = 'Light pole 12';
+    input.value = text;
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
   });
 }
@@ -358,6 +358,26 @@ it('a button keeps the focus while its press is on the way, and pressed again se
   expect(submit?.matches(':disabled')).toBe(false);
   await act(() => submit?.click());
   expect(vi.mocked(fetch).mock.calls.length).toBe(before + 1);
+});
+
+it.each([
+  ['place', 200],
+  ['note', 500],
+  ['why', 500],
+])('%s: what is pasted stays whole, and is not sent while it is longer than %i letters', async (id, longest) => {
+  const presses = () => vi.mocked(fetch).mock.calls.filter(([, init]) => init?.body).length;
+  await begin(id, 'x'.repeat(longest + 1));
+  await act(() => field(id)?.form?.requestSubmit());
+  await pass(0);
+  expect([field(id)?.value.length, field(id)?.maxLength, presses()]).toEqual([longest + 1, -1, 0]);
+  expect(field(id)?.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(String(field(id)?.getAttribute('aria-describedby')))?.textContent).toBe(words.tooLong);
+  expect(document.activeElement).toBe(field(id));
+  await begin(id, 'x'.repeat(longest));
+  await act(() => field(id)?.form?.requestSubmit());
+  await pass(0);
+  expect(presses()).toBe(1);
+  expect(document.body.textContent).not.toContain(words.tooLong);
 });
 
 it('says of what the server does not take that it is not possible, not that the line is lost', async () => {

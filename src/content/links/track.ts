@@ -50,6 +50,7 @@ export interface TrackWords extends LinkWords {
   notSaved: string;
   tooLate: string;
   missing: string;
+  tooLong: string;
   share: string;
   shareText: string;
   danger: string;
@@ -110,6 +111,7 @@ export const trackWords: Record<SiteLang, TrackWords> = {
     notSaved: 'No answer came, so we may not have it. Press again, or call us.',
     tooLate: 'This is not possible any more. Please call us.',
     missing: 'Please fill this in first.',
+    tooLong: 'This text is too long. Please shorten it.',
     share: 'Send this page to somebody by WhatsApp',
     shareText: 'What is happening with my recovery truck:',
     danger: 'Anyone hurt, or in a lane: 999. Ambulance only: 998.',
@@ -168,6 +170,7 @@ export const trackWords: Record<SiteLang, TrackWords> = {
     notSaved: 'لم يصلك رد منا، وربما لم يصلنا ما أرسلته. اضغط مرة أخرى أو اتصل بنا.',
     tooLate: 'لم يعد هذا ممكنًا. اتصل بنا من فضلك.',
     missing: 'املأ هذا الحقل أولًا من فضلك.',
+    tooLong: 'النص أطول من اللازم، يرجى اختصاره.',
     share: 'أرسل هذه الصفحة إلى شخص عبر واتساب',
     shareText: 'تابع معي طلب السطحة خطوة بخطوة:',
     danger: 'إذا أُصيب أحد، أو كانت السيارة في المسار: 999. للإسعاف فقط: 998.',

@@ -1,9 +1,10 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
+import { JOB_LIMITS } from '@/contract/job/limits';
 import type { CancelReason } from '@/contract/job/link';
 import { Said } from '../shared/said';
 import { usePress } from '../shared/use-press';
-import { TooLate, type FormProps } from './form';
+import { faultOf, TooLate, type FormProps } from './form';
 
 /**
  * A stable ref callback, so that it runs only on mount. It leaves the focus alone if the visitor is typing elsewhere.
@@ -17,13 +18,14 @@ export function Cancel({ words, view, press }: FormProps) {
   const { state, make } = usePress(press);
   const [reason, setReason] = useState<CancelReason | ''>('');
   const [note, setNote] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [wrong, setWrong] = useState<ReturnType<typeof faultOf>>();
   async function save(event: Event): Promise<void> {
     event.preventDefault();
-    const lacks = reason === '' || (reason === 'other' && note.trim() === '');
-    setMissing(lacks);
-    if (lacks) document.getElementById(reason === '' ? 'reason' : 'why')?.focus();
-    if (!lacks) await make({ kind: 'cancel', reason, note: note.trim() });
+    const why = reason === 'other' ? note.trim() : '';
+    const fault = reason === '' ? 'missing' : reason === 'other' ? faultOf(why, JOB_LIMITS.note) : undefined;
+    setWrong(fault);
+    if (fault) document.getElementById(reason === '' ? 'reason' : 'why')?.focus();
+    if (!fault && reason !== '') await make({ kind: 'cancel', reason, note: why });
   }
   // Cancelled by this form, with or without an answer, or before that by the office.
   if (view.state === 'cancelled')
@@ -42,8 +44,8 @@ export function Cancel({ words, view, press }: FormProps) {
         <select
           id="reason"
           value={reason}
-          aria-invalid={missing && reason === ''}
-          aria-describedby={missing ? 'reason-missing' : undefined}
+          aria-invalid={!!wrong && reason === ''}
+          aria-describedby={wrong && 'reason-wrong'}
           onChange={(event) => setReason(event.currentTarget.value as CancelReason | '')}
         >
           <option value="">{words.choose}</option>
@@ -59,16 +61,15 @@ export function Cancel({ words, view, press }: FormProps) {
             <input
               id="why"
               value={note}
-              maxLength={500}
-              aria-invalid={missing}
-              aria-describedby={missing ? 'reason-missing' : undefined}
+              aria-invalid={!!wrong}
+              aria-describedby={wrong && 'reason-wrong'}
               onInput={(event) => setNote(event.currentTarget.value)}
             />
           </>
         )}
-        {missing && (
-          <p class="notice" id="reason-missing" role="alert">
-            {words.missing}
+        {wrong && (
+          <p class="notice" id="reason-wrong" role="alert">
+            {words[wrong]}
           </p>
         )}
         {view.mayCancel && (

@@ -1,22 +1,24 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
+import { JOB_LIMITS } from '@/contract/job/limits';
 import { Said } from '../shared/said';
 import { usePress } from '../shared/use-press';
-import type { FormProps } from './form';
+import { faultOf, type FormProps } from './form';
 import { useDraft } from './use-draft';
 
 /** A word to the driver, until the job has ended. */
 export function Note({ words, view, press }: FormProps) {
   const { state, make } = usePress(press);
   const { text, setText, restored } = useDraft('note');
-  const [empty, setEmpty] = useState(false);
+  const [wrong, setWrong] = useState<ReturnType<typeof faultOf>>();
   async function save(event: Event): Promise<void> {
     event.preventDefault();
     const note = text.trim();
-    setEmpty(note === '');
-    if (note === '') document.getElementById('note')?.focus();
+    const fault = faultOf(note, JOB_LIMITS.note);
+    setWrong(fault);
+    if (fault) document.getElementById('note')?.focus();
     // Text typed while sending is not sent yet.
-    if (note !== '' && (await make({ kind: 'note', text: note }))) setText((now) => (now.trim() === note ? '' : now));
+    if (!fault && (await make({ kind: 'note', text: note }))) setText((now) => (now.trim() === note ? '' : now));
   }
   if (view.endedAt && text === '') return null;
   return (
@@ -28,14 +30,13 @@ export function Note({ words, view, press }: FormProps) {
         <textarea
           id="note"
           value={text}
-          maxLength={500}
-          aria-invalid={empty}
-          aria-describedby={empty ? 'note-missing' : undefined}
+          aria-invalid={!!wrong}
+          aria-describedby={wrong && 'note-wrong'}
           onInput={(event) => setText(event.currentTarget.value)}
         />
-        {empty && (
-          <p class="notice" id="note-missing" role="alert">
-            {words.missing}
+        {wrong && (
+          <p class="notice" id="note-wrong" role="alert">
+            {words[wrong]}
           </p>
         )}
         {!view.endedAt && (

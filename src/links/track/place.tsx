@@ -1,11 +1,12 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SiteLang } from '@/config/languages';
+import { JOB_LIMITS } from '@/contract/job/limits';
 import type { PositionRequest } from '@/lib/position/request';
 import { Said } from '../shared/said';
 import { sendPosition } from '../shared/send-position';
 import { usePress } from '../shared/use-press';
-import { TooLate, type FormProps } from './form';
+import { faultOf, TooLate, type FormProps } from './form';
 import { useDraft } from './use-draft';
 
 /** Another place than the one that was booked: by the phone's position, or in words. */
@@ -14,7 +15,7 @@ export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang
   const [looking, setLooking] = useState(false);
   const [none, setNone] = useState(false);
   const { text, setText, restored } = useDraft('place');
-  const [empty, setEmpty] = useState(false);
+  const [wrong, setWrong] = useState<ReturnType<typeof faultOf>>();
 
   const requestRef = useRef<PositionRequest>(undefined);
   const sendingRef = useRef<Promise<unknown>>(Promise.resolve());
@@ -50,12 +51,13 @@ export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang
   async function save(event: Event): Promise<void> {
     event.preventDefault();
     const place = text.trim();
-    setEmpty(place === '');
-    if (place === '') document.getElementById('place')?.focus();
+    const fault = faultOf(place, JOB_LIMITS.place);
+    setWrong(fault);
+    if (fault) document.getElementById('place')?.focus();
     // A better position that comes now would take the place of these words.
-    if (place !== '') stop();
+    if (!fault) stop();
     // Text typed while sending is not sent yet.
-    if (place !== '' && (await make({ kind: 'place', place }))) setText((now) => (now.trim() === place ? '' : now));
+    if (!fault && (await make({ kind: 'place', place }))) setText((now) => (now.trim() === place ? '' : now));
   }
   if (!mayMove && text === '') return state === 'refused' ? <TooLate words={words} /> : null;
   return (
@@ -84,14 +86,13 @@ export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang
           <input
             id="place"
             value={text}
-            maxLength={200}
-            aria-invalid={empty}
-            aria-describedby={empty ? 'place-missing' : undefined}
+            aria-invalid={!!wrong}
+            aria-describedby={wrong && 'place-wrong'}
             onInput={(event) => setText(event.currentTarget.value)}
           />
-          {empty && (
-            <p class="notice" id="place-missing" role="alert">
-              {words.missing}
+          {wrong && (
+            <p class="notice" id="place-wrong" role="alert">
+              {words[wrong]}
             </p>
           )}
           {mayMove && (
