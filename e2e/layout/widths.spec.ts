@@ -400,3 +400,18 @@ test('at the end of a page the floating call button covers no words of the foote
       expect(covered, `${path} ${width}`).toEqual([]);
     }
 });
+
+test('on the narrowest phone the menu stays in the window when letters are set apart (WCAG 1.4.12)', async ({
+  page,
+}) => {
+  const menu = page.locator('[data-mobile-menu] > summary');
+  for (const path of ['/stranded', '/stranded-arabic']) {
+    await open(page, path, 320);
+    await page.addStyleTag({ content: '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' });
+    const [{ x, width }, sideways] = await menu.evaluate((summary) => [
+      summary.getBoundingClientRect(),
+      document.documentElement.scrollWidth,
+    ]);
+    expect.soft([x >= 0, x + width <= 320, sideways], path).toEqual([true, true, 320]);
+  }
+});

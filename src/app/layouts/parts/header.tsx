@@ -15,7 +15,7 @@ const LINK =
   'flex min-h-12 items-center gap-1 px-3 rtl:px-2 font-heading text-xl rtl:max-xl:text-lg font-bold whitespace-nowrap hover:text-amber-300 aria-[current=page]:text-amber-400';
 
 const NAME =
-  'text-[1.6rem] leading-none tracking-wide whitespace-nowrap rtl:tracking-normal rtl:max-[22rem]:text-lg rtl:lg:max-xl:text-xl';
+  'text-[1.6rem] leading-none tracking-wide whitespace-nowrap max-[22rem]:text-xl rtl:tracking-normal rtl:max-[22rem]:text-lg rtl:lg:max-xl:text-xl';
 
 /** The sticky header: name, navigation, phone button, and the road bar under it. */
 export function Header({ words }: { words: LayoutContent }) {
