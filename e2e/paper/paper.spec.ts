@@ -49,6 +49,16 @@ test('on paper every answer and folded part of a page can be read', async ({ pag
     await expect(answers).not.toHaveCount(0);
     await expect(answers.filter({ visible: false }), path).toHaveCount(0);
   }
+  for (const path of ['/stranded', '/stranded-arabic', '/stranded-urdu']) {
+    await page.goto(path);
+    const situations = page.locator('main details[name=situation]');
+    await expect(situations).toHaveCount(6);
+    // As wide as the page, so that its four pictures can be told apart.
+    for (const situation of await situations.all()) {
+      await expect(situation.locator(':scope > :not(summary)'), path).toBeVisible();
+      expect((await situation.boundingBox())!.width).toBeGreaterThan(600);
+    }
+  }
   await page.goto('/towing-near-me');
   // What only opens a fold says nothing on paper.
   await expect(page.locator('main summary').filter({ hasText: 'more questions' })).toBeHidden();
