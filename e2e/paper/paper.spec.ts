@@ -1,4 +1,5 @@
 /** What is printed of a running job: by the driver who wants it on paper, by the customer who files the booking. */
+import { site } from '../../src/config/site';
 import { fillBooking, submitButton } from '../support/booking';
 import { book } from '../support/dashboard';
 import { deskOf } from '../support/links';
@@ -62,6 +63,20 @@ test('on paper every answer and folded part of a page can be read', async ({ pag
   await page.goto('/towing-near-me');
   // What only opens a fold says nothing on paper.
   await expect(page.locator('main summary').filter({ hasText: 'more questions' })).toBeHidden();
+});
+
+test('on paper a page that says to call has the number to call', async ({ page }) => {
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/towing-near-me', '/desert-towing-arabic', '/recovery-near-me', '/services', '/about']) {
+    await page.goto(path);
+    const words = page.locator('main a[href^="tel:"] [data-number]').first();
+    const after = () => words.evaluate((one) => getComputedStyle(one, '::after').content);
+    expect(await after(), path).toBe(`"${site.hotline}"`);
+    await page.emulateMedia({ media: 'screen' });
+    expect(await after(), path).toBe('none');
+    await page.emulateMedia({ media: 'print' });
+  }
 });
 
 test('on paper what is chosen is dark, since backgrounds are not printed', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { CallSource } from '@/tracking';
+import { CallWords } from './call-words';
 import { CallLink, SmsLink, WhatsAppLink } from './contact-links';
 import { cx } from './cx';
 
@@ -20,7 +21,7 @@ export function ContactRow({ source, labels, drafts, className }: Props) {
   return (
     <div className={cx('flex flex-wrap gap-3', className)}>
       <CallLink source={source} className="max-sm:w-full">
-        {labels.call}
+        <CallWords>{labels.call}</CallWords>
       </CallLink>
       <WhatsAppLink source={source} className="max-sm:grow" message={drafts.whatsappMessage}>
         {labels.chat}

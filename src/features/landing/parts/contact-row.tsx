@@ -1,3 +1,4 @@
+import { CallWords } from '@/ui/call-words';
 import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
 import { PositionWhatsApp } from '@/ui/position-whatsapp';
 import { useLanding } from '../context';
@@ -22,7 +23,7 @@ export function ContactRow({ className = '' }: { className?: string }) {
       className={`flex flex-wrap gap-3 ${withPosition ? 'items-start' : ''} ${PHONE} ${className}`}
     >
       <CallLink source={source} className="max-sm:col-span-2">
-        {labels.callNow}
+        <CallWords>{labels.callNow}</CallWords>
       </CallLink>
       {withPosition ? (
         <PositionWhatsApp

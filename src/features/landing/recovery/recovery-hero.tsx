@@ -1,6 +1,7 @@
 import type { LandingLabels } from '@/content/types';
 import type { RecoveryContent } from '@/content/types-recovery';
 import type { Crumb } from '@/ui/breadcrumb';
+import { CallWords } from '@/ui/call-words';
 import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
 import { LinkedText } from '@/ui/linked-text';
 import { Opening } from '../parts/opening';
@@ -39,7 +40,7 @@ export function RecoveryHero({ content, labels, crumbs }: RecoveryProps) {
       </p>
       <div role="group" aria-label={labels.contactLabel} className="mt-4 flex wide:mt-6 flex-wrap gap-3">
         <CallLink source={name} className="max-sm:w-full">
-          {labels.callNow}
+          <CallWords>{labels.callNow}</CallWords>
         </CallLink>
         <WhatsAppLink message={whatsapp.message} source={name} className="max-sm:grow">
           {whatsapp.label}

@@ -1,4 +1,5 @@
 import { Faqs } from '@/ui/accordion';
+import { CallWords } from '@/ui/call-words';
 import { CallLink } from '@/ui/contact-links';
 import { Section } from '@/ui/section';
 import { SideSection } from '../parts/side-section';
@@ -44,7 +45,7 @@ export function Recovery({ content, labels, crumbs }: RecoveryProps) {
       </SideSection>
       <Section title={closing.title} intro={closing.text} tone="dark">
         <CallLink source={name} className="min-h-16 px-8 text-2xl">
-          {labels.callNow}
+          <CallWords>{labels.callNow}</CallWords>
         </CallLink>
         <p className="mt-4 font-semibold text-amber-300">{labels.always}</p>
       </Section>
