@@ -58,6 +58,10 @@ test('on paper every answer and folded part of a page can be read', async ({ pag
     for (const situation of await situations.all()) {
       await expect(situation.locator(':scope > :not(summary)'), path).toBeVisible();
       expect((await situation.boundingBox())!.width).toBeGreaterThan(600);
+      const tops = await situation
+        .locator('ol > li')
+        .evaluateAll((all) => all.map((picture) => picture.getBoundingClientRect().top));
+      expect([tops.length, new Set(tops).size], 'four pictures in a row').toEqual([4, 1]);
     }
   }
   await page.goto('/towing-near-me');
