@@ -335,6 +335,26 @@ it('reads out what the office does, and not every minute how old the page is', a
   expect(await heard({ ...CANCELLED, now: '2026-11-22T22:21:00.000Z' })).toEqual(['Cancelled at 02:00.']);
 });
 
+it('says that the truck is late, and to call, once the time that was said has passed, and takes a new one', async () => {
+  const line = () => document.querySelector('.steps li:not(.past)')?.textContent;
+  vi.setSystemTime('2026-11-22T22:24:40.000Z');
+  const eta = { at: '2026-11-22T22:20:00.000Z', saidAt: '2026-11-22T22:00:00.000Z' };
+  await change({ ...SENT, eta, now: '2026-11-22T22:24:40.000Z' });
+  expect(line()).toBe(words.eta('02:20', '02:00'));
+  // By the clock of the page: the truck is no less late when the network is gone.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await pass(30_000);
+  expect(line()).toBe(words.etaPassed('02:20', '02:00'));
+  expect(line()).toContain('is late. Call us');
+  await act(() => document.querySelector<HTMLButtonElement>('header button')?.click());
+  expect(line()).toBe(trackWords.ar.etaPassed('02:20', '02:00'));
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ ...view, eta: { ...eta, at: '2026-11-22T22:40:00.000Z' }, now: '2026-11-22T22:25:40.000Z' }),
+  );
+  await pass(ASK_MS);
+  expect(line()).toBe(trackWords.ar.eta('02:40', '02:00'));
+});
+
 it('says of a request that the office has twice that the other one goes on', async () => {
   await change({ ...CANCELLED, state: 'duplicate' });
   expect(document.querySelector('.steps')?.lastElementChild?.textContent).toBe(

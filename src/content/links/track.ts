@@ -17,6 +17,8 @@ export interface TrackWords extends LinkWords {
   on: (time: string, day: string) => string;
   /** In the place of `there` until the truck is there. */
   eta: (at: string, saidAt: string) => string;
+  /** In the place of `eta` once that time has passed. */
+  etaPassed: (at: string, saidAt: string) => string;
   cancelled: (at: string) => string;
   /** Of a request that the office has twice; nobody who waits should read that theirs is cancelled. */
   twice: (at: string) => string;
@@ -74,6 +76,8 @@ export const trackWords: Record<SiteLang, TrackWords> = {
     locale: dateLocales.en,
     on: (time, day) => `${time} on ${day}`,
     eta: (at, saidAt) => `Truck expected about ${at} (as of ${saidAt})`,
+    etaPassed: (at, saidAt) =>
+      `Truck was expected about ${at} (as of ${saidAt}) and is late. Call us and ask for a new time.`,
     cancelled: (at) => `Cancelled at ${at}.`,
     twice: (at) => `We have this request twice and go on with the other one (${at}).`,
     paid: (aed) => `You paid AED ${aed}.`,
@@ -133,6 +137,8 @@ export const trackWords: Record<SiteLang, TrackWords> = {
     locale: dateLocales.ar,
     on: (time, day) => `${time} يوم ${day}`,
     eta: (at, saidAt) => `تصل السطحة حوالي الساعة ${at} (حسب ما أُبلغنا به الساعة ${saidAt})`,
+    etaPassed: (at, saidAt) =>
+      `كان المتوقع وصول السطحة حوالي الساعة ${at} (حسب ما أُبلغنا به الساعة ${saidAt})، وقد تأخرت. اتصل بنا واسأل عن موعد جديد.`,
     cancelled: (at) => `أُلغي الطلب الساعة ${at}.`,
     twice: (at) => `وصلنا هذا الطلب مرتين، ونتابع الطلب الآخر (الساعة ${at}).`,
     paid: (aed) => `المبلغ المدفوع: ${dirhams(aed)}.`,

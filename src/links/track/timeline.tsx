@@ -11,12 +11,19 @@ interface Props {
 }
 
 /**
+ * How long after the time that was said the truck is called late, in milliseconds. It was "about" that time, and the
+ * office, whose board shows the delay at once, should be able to say a new one before the customer has to ask.
+ */
+const LATE_AFTER_MS = 5 * 60_000;
+
+/**
  * What has happened and what comes next. A time stands only where a person has done something, or said one. What
  * changes while the page is open is read out, each line as a whole.
  */
 export function Timeline({ view, words, now }: Props) {
   const time = (at: string) => when(at, now, words);
   const { eta, state } = view;
+  const late = eta && now - Date.parse(eta.at) >= LATE_AFTER_MS;
   const steps: [keyof TrackWords['steps'], string | undefined][] = [
     ['received', view.receivedAt],
     ['taken', view.takenAt],
@@ -38,7 +45,9 @@ export function Timeline({ view, words, now }: Props) {
           class={at ? 'past' : undefined}
           aria-current={at && shown[place + 1]?.[1] === undefined && !view.endedAt ? 'step' : undefined}
         >
-          {step === 'there' && eta ? words.eta(time(eta.at), time(eta.saidAt)) : words.steps[step]}
+          {step === 'there' && eta
+            ? words[late ? 'etaPassed' : 'eta'](time(eta.at), time(eta.saidAt))
+            : words.steps[step]}
           {at && (
             <>
               {' '}
