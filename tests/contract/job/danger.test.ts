@@ -59,6 +59,36 @@ describe('words that suggest danger', () => {
     'गाड़ी हाईवे पर खड़ी है',
   ])('are heard in "%s"', (words) => expect(soundsDangerous(words)).toBe(true));
 
+  it.each([
+    // Of what is told apart from danger, the other side.
+    'النار في المحرك وما معي دينار',
+    'شبت نار',
+    'ولعت بالنار',
+    'للنار دخان',
+    'واقف في الحارة اليمين عند الحارة القديمة',
+    'أنا في الحارة',
+    'حارة الحافلات، الحارة الأولى',
+    'चोटें आई हैं',
+    'वह चोटिल है',
+    'چوٹیں آئی ہیں',
+    'چوٹ',
+    // Said of somebody, of everybody but one, of badly, or as a question.
+    'no injuries except my son',
+    'No injuries. Only my wife, her arm',
+    'Nobody hurt badly',
+    'nobody is hurt, but I bleed a little',
+    'no injuries? I do not know, he does not move',
+    'no serious injuries',
+    'No injuries. The car is in the middle of the road',
+    'no injuries, my wife is pregnant',
+    'nobody is hurt, one is injured',
+    'لا إصابات خطيرة',
+    'لا إصابات إلا يد زوجتي',
+    'لا يوجد مصابين، بس ابني ينزف',
+    'کوئی زخمی نہیں، مگر گاڑی سے دھواں آ رہا ہے',
+    'कोई घायल नहीं, लेकिन गाड़ी हाईवे पर है',
+  ])('are heard beside what is none: "%s"', (words) => expect(soundsDangerous(words)).toBe(true));
+
   /** One text for each word of the list that none of those above has. */
   const HEARD = {
     English: [
@@ -111,6 +141,24 @@ describe('words that suggest danger', () => {
     'ڈرائیور بھاگ گیا',
     'الكفر ينفس والاحتياط فاضي',
     'بعد مخرج الطريق السريع',
+    'معي خمسون دينار فقط',
+    'عند المنار مول',
+    'السيارة في الشمس الحارة',
+    'عند مسجد الحارة',
+    'في الحارة القديمة خلف السوق',
+    'पहाड़ की चोटी के पास',
+    'पहाड़ की चोटियों के पास',
+    'پہاڑ کی چوٹی کے پاس',
+    'پہاڑ کی چوٹیوں کے پاس',
+    'Hit a wall, no injuries.',
+    'Accident, nobody is hurt, car does not move',
+    'No one was injured',
+    'حادث بسيط، لا إصابات',
+    'لا توجد أي إصابات، السيارة لا تتحرك',
+    'ما في اصابات والحمد لله',
+    'مافيه مصابين',
+    'کوئی زخمی نہیں ہے۔',
+    'कोई घायल नहीं है।',
   ])('are not heard in "%s"', (words) => expect(soundsDangerous(words)).toBe(false));
 
   it.each([
