@@ -30,7 +30,8 @@ const WORDS: [hint: TruckHint, pattern: RegExp][] = [
   ],
   [
     'locked',
-    /\b(?:keys? (?:is |are )?(?:lost|inside|locked)|(?:lost|locked) (?:the |my )?keys?|no keys?|wheels? (?:locked|turned)|steering (?:lock|locked))\b|المفتاح/,
+    // In Arabic too only a key that is lost or locked in: most texts with a key say who has it.
+    /\b(?:keys? (?:is |are )?(?:lost|inside|locked)|(?:lost|locked) (?:the |my )?keys?|no keys?|wheels? (?:locked|turned)|steering (?:lock|locked))\b|(?:ضاع|ضيع|فقد|نسي|بدون|من غير|بلا|لا يوجد|ما عندي|ما معي|ما ?في|قفل[تنا]* على)[\u0621-\u064a]{0,3} (?:ال)?(?:مفتاح|مفاتيح)|(?:مفتاح|مفاتيح)[\u0621-\u064a]{0,3} [^]{0,10}(?:ضاع|ضايع|ضائع|مفقود|داخل|جوا|بالسيارة|في السيارة|انكسر|مكسور)/,
   ],
   [
     'fuel',
