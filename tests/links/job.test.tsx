@@ -47,6 +47,13 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
+it.each(DRIVER_LANGS)('in %s shows what the mark of danger says in that language', async (lang) => {
+  const danger = { en: 'A child', ar: 'طفل', ur: 'بچہ', hi: 'बच्चा' };
+  vi.stubGlobal('fetch', async () => Response.json({ ...SENT, lang, danger }));
+  await show();
+  await eventually(() => expect(document.querySelector('.notice')?.textContent).toBe(danger[lang]));
+});
+
 it.each(DRIVER_LANGS)(
   'in %s says that a position is new in that language, and a note as it was written',
   async (lang) => {

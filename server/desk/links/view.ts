@@ -1,7 +1,8 @@
 /** What each link shows of a job: no more than its holder needs. */
 import { INACCURATE_M, OTHER_LOCATION } from '../../../src/contract/catalogue.ts';
 import { dubaiTime } from '../../../src/contract/dubai-day.ts';
-import { driverLines } from '../../../src/contract/job/driver-words.ts';
+import { dangerMark } from '../../../src/contract/job/danger.ts';
+import { dangerLines, driverLines } from '../../../src/contract/job/driver-words.ts';
 import type { CrewView, LinkView, PinView, Purpose, TrackView } from '../../../src/contract/job/link.ts';
 import { pendingEta } from '../../../src/contract/job/eta.ts';
 import { paidPrice } from '../../../src/contract/job/paid.ts';
@@ -70,6 +71,7 @@ function trackView(parts: Parts): TrackView {
 function crewView(parts: Parts): CrewView {
   const { job, truck, photos, notes } = parts;
   const eta = pendingEta(job);
+  const mark = dangerMark(job, [job.words, ...notes.map(({ text }) => text)].join('\n'));
   return {
     ...common(parts),
     purpose: 'job',
@@ -86,7 +88,7 @@ function crewView(parts: Parts): CrewView {
     }),
     words: job.words && phonesInOrder(job.words),
     notes: notes.length > 0 ? notes.map((note) => ({ ...note, text: phonesInOrder(note.text) })) : undefined,
-    danger: job.danger,
+    danger: mark && dangerLines(mark),
     photos: photos.map(({ moment, part }): PhotoKey => `${moment} ${part}`),
   } satisfies AllFieldsOf<CrewView>;
 }

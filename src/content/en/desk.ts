@@ -209,7 +209,7 @@ export const desk = {
     truckLate: 'Truck is late by',
     hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
     days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
-    danger: { said: 'Hurt or in a lane', words: 'May be hurt or in a lane' },
+    danger: { said: 'Hurt or in a lane', words: 'May be hurt or in a lane', child: 'A child may be locked in a car' },
     phoneJob: 'Called in',
     booked: 'Booked',
     call: 'Call',

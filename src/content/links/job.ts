@@ -6,7 +6,6 @@ import { commonAr, commonEn, type LinkWords } from './common';
 export interface JobWords extends LinkWords {
   /** Before the reference. */
   title: string;
-  danger: string;
   navigate: string;
   otherMap: string;
   noPosition: string;
@@ -50,7 +49,6 @@ const en: JobWords = {
   ...commonEn,
   call: 'Call the office',
   title: 'Job',
-  danger: 'Someone may be hurt or in a lane. 999 first.',
   navigate: 'Navigate',
   otherMap: 'Another map',
   noPosition: 'No location. Ask the customer for a landmark.',
@@ -99,7 +97,6 @@ const ar: JobWords = {
   ...commonAr,
   call: 'اتصل بالمكتب',
   title: 'مهمة',
-  danger: 'ربما يوجد مصاب أو السيارة في مسار السير. 999 أولًا.',
   navigate: 'الملاحة إلى المكان',
   otherMap: 'خريطة أخرى',
   noPosition: 'لا يوجد موقع. اسأل العميل عن علامة قريبة.',
@@ -157,7 +154,6 @@ const ur: JobWords = {
     revoked: 'اس لنک کی جگہ نیا لنک آ گیا ہے۔ آخری پیغام کھولیں۔',
   },
   title: 'کام',
-  danger: 'شاید کوئی زخمی ہے یا گاڑی لین میں ہے۔ پہلے 999۔',
   navigate: 'راستہ دکھائیں',
   otherMap: 'دوسرا نقشہ',
   noPosition: 'لوکیشن نہیں ہے۔ گاہک سے کوئی نشانی پوچھیں۔',
@@ -215,7 +211,6 @@ const hi: JobWords = {
     revoked: 'इस लिंक की जगह नया लिंक आ गया है। आख़िरी संदेश खोलें।',
   },
   title: 'काम',
-  danger: 'शायद कोई घायल है या गाड़ी लेन में है। पहले 999।',
   navigate: 'रास्ता दिखाएँ',
   otherMap: 'दूसरा नक्शा',
   noPosition: 'लोकेशन नहीं है। ग्राहक से कोई निशानी पूछें।',

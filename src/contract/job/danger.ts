@@ -1,4 +1,5 @@
 import { plainPattern, plainWords } from './plain-words.ts';
+import type { Job } from './record.ts';
 
 /**
  * Words that suggest that somebody is hurt, locked in or in the traffic's way. They only move a job to the top of the
@@ -30,7 +31,7 @@ const LOCKED_IN = [
   ['طفل|أطفال|رضيع|بيبي', 'مقفل|مقفول|انقفل|اتقفل|محبوس|داخل السيار|جوا السيار'],
   ['بچہ|بچے|بچی', 'لاک|اندر'],
   ['बच्चा|बच्चे|बच्ची', 'लॉक|अंदर'],
-].map(([child, shut]) => new RegExp(`(?:${child})[^]{0,60}(?:${shut})|(?:${shut})[^]{0,60}(?:${child})`));
+].map(([child, shut]) => plainPattern(new RegExp(`(?:${child})[^]{0,60}(?:${shut})|(?:${shut})[^]{0,60}(?:${child})`)));
 
 const EXCEPT =
   'but|except|only|just|apart|besides|لكن|ولكن|بس|إلا|غير|سوى|ما عدا|مگر|لیکن|سوائے|صرف|मगर|लेकिन|सिर्फ|सिवाय';
@@ -46,7 +47,7 @@ const UNHURT = [
 ].map((words) => new RegExp(plainWords(`${words}(?= ?(?:$|[.,;!،۔।]))(?![ .,;!،۔।]*(?:${EXCEPT}))`), 'g'));
 
 const LANES = [IN_LANE, ARABIC_LANE, URDU_LANE, HINDI_LANE].map(plainPattern);
-const PATTERNS = [...[HURT, ARABIC, URDU, HINDI, ...LOCKED_IN].map(plainPattern), ...LANES];
+const HURT_OR_LANE = [...[HURT, ARABIC, URDU, HINDI].map(plainPattern), ...LANES];
 
 const heard = (patterns: RegExp[], words: string): boolean => {
   const text = UNHURT.reduce((rest, unhurt) => rest.replace(unhurt, ''), plainWords(words));
@@ -54,7 +55,7 @@ const heard = (patterns: RegExp[], words: string): boolean => {
 };
 
 /** Whether the customer's own words suggest danger. */
-export const soundsDangerous = (words: string): boolean => heard(PATTERNS, words);
+export const soundsDangerous = (words: string): boolean => heard(HURT_OR_LANE, words) || heard(LOCKED_IN, words);
 
 /** Whether a place somebody typed is among the traffic. Nothing else counts there: a "fire station" is no fire. */
 export const isInTraffic = (place: string): boolean => heard(LANES, place);
@@ -63,4 +64,13 @@ export const isInTraffic = (place: string): boolean => heard(LANES, place);
 export function dangerOf(said: boolean, words: string, place = ''): 'said' | 'words' | null {
   if (said) return 'said';
   return soundsDangerous(words) || isInTraffic(place) ? 'words' : null;
+}
+
+/** What the mark of a job in danger says: as `Job.danger`, and `child` where all that was said is one locked in. */
+export type DangerMark = NonNullable<Job['danger']> | 'child';
+
+/** The mark of a job; `said`: its words and what the customer has written since. Undefined where there is no danger. */
+export function dangerMark({ danger, place }: Pick<Job, 'danger' | 'place'>, said: string): DangerMark | undefined {
+  if (danger !== 'words') return danger;
+  return heard(LOCKED_IN, said) && !heard(HURT_OR_LANE, said) && !isInTraffic(place) ? 'child' : 'words';
 }

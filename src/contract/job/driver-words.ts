@@ -1,14 +1,18 @@
 /**
- * What was booked, what the customer answered and was told, how good the position is, and the notice of a new one, in
- * the drivers' four languages. The server puts the texts into the driver's view: in the page itself they would take up
- * much of its size budget, and most jobs need none of them.
+ * What was booked, what the customer answered and was told, danger, how good the position is, and the notice of a new
+ * one, in the drivers' four languages. The server puts the texts into the driver's view: in the page itself they would
+ * take up much of its size budget, and most jobs need none of them.
  */
 import type { ServiceId } from '../catalogue.ts';
 import { TRUCK_QUESTIONS, type TruckAnswers, type TruckQuestion } from '../truck-questions.ts';
+import type { DangerMark } from './danger.ts';
 import type { Job } from './record.ts';
 
 export const DRIVER_LANGS = ['en', 'ar', 'ur', 'hi'] as const;
 export type DriverLang = (typeof DRIVER_LANGS)[number];
+
+const inEach = (text: (lang: DriverLang) => string): Record<DriverLang, string> =>
+  Object.fromEntries(DRIVER_LANGS.map((lang) => [lang, text(lang)])) as Record<DriverLang, string>;
 
 /** Shown because another map, once opened, does not follow a change of the position. */
 export const NEW_POSITION: Record<DriverLang, string> = {
@@ -16,6 +20,26 @@ export const NEW_POSITION: Record<DriverLang, string> = {
   ar: 'موقع جديد. شغّل الملاحة من جديد.',
   ur: 'نئی لوکیشن۔ راستہ دوبارہ دیکھیں۔',
   hi: 'नई लोकेशन। रास्ता दोबारा देखें।',
+};
+
+/** Above everything else. */
+const DANGER: Record<DriverLang, Record<'danger' | 'child', string>> = {
+  en: {
+    danger: 'Someone may be hurt or in a lane. 999 first.',
+    child: 'A child may be locked in the car. 999 first.',
+  },
+  ar: {
+    danger: 'ربما يوجد مصاب أو السيارة في مسار السير. 999 أولًا.',
+    child: 'ربما يوجد طفل محبوس داخل السيارة. 999 أولًا.',
+  },
+  ur: {
+    danger: 'شاید کوئی زخمی ہے یا گاڑی لین میں ہے۔ پہلے 999۔',
+    child: 'شاید گاڑی میں بچہ بند ہے۔ پہلے 999۔',
+  },
+  hi: {
+    danger: 'शायद कोई घायल है या गाड़ी लेन में है। पहले 999।',
+    child: 'शायद गाड़ी में बच्चा बंद है। पहले 999।',
+  },
 };
 
 type Said = { [Q in Exclude<TruckQuestion, 'headroom'>]: Partial<Record<NonNullable<TruckAnswers[Q]>, string>> };
@@ -105,6 +129,10 @@ const WORDS: Record<DriverLang, Words> = {
   },
 };
 
+/** What a mark of danger says to the driver. */
+export const dangerLines = (mark: DangerMark): Record<DriverLang, string> =>
+  inEach((lang) => DANGER[lang][mark === 'child' ? 'child' : 'danger']);
+
 type Asked = Pick<Job, 'service' | 'answers'>;
 interface Told {
   /** When the customer expects the truck: "02:14". */
@@ -131,6 +159,5 @@ const linesOf = (words: Words, { service, answers = {} }: Asked, { eta, rough }:
  */
 export function driverLines(job: Asked, told: Told = {}): Record<DriverLang, string> | undefined {
   if (linesOf(WORDS.en, job, told).length === 0) return undefined;
-  const lines = DRIVER_LANGS.map((lang) => [lang, linesOf(WORDS[lang], job, told).join(' · ')]);
-  return Object.fromEntries(lines) as Record<DriverLang, string>;
+  return inEach((lang) => linesOf(WORDS[lang], job, told).join(' · '));
 }

@@ -9,7 +9,7 @@ import { pressId } from './change.ts';
 import { JOB_LIMITS, MOST_AED, MOST_MINUTES } from './limits.ts';
 import type { DriverLang } from './driver-words.ts';
 import { PHOTO_MOMENTS, PHOTO_PARTS, type PhotoKey } from './photo.ts';
-import { PAYMENTS, PROBLEMS, type EndReason, type Job, type Truck } from './record.ts';
+import { PAYMENTS, PROBLEMS, type EndReason, type Truck } from './record.ts';
 import { STEPS, type JobState } from './steps.ts';
 
 /** The caller's position, the driver's job, the customer's ticket. Each is the page of that name. */
@@ -177,7 +177,8 @@ export interface CrewView extends View {
   words: string;
   /** What the customer has written since, and another place once the truck was on its way; the newest last. */
   notes?: CrewNote[];
-  danger?: Job['danger'];
+  /** What the mark of danger says: a line per language. */
+  danger?: Record<DriverLang, string>;
   /** The photographs that have arrived, in that order. */
   photos: PhotoKey[];
 }

@@ -51,7 +51,7 @@ export function Job() {
     >
       {view && open && (
         <>
-          {view.danger && <p class="notice">{words.danger}</p>}
+          {view.danger && <p class="notice">{view.danger[lang]}</p>}
           {view.place && (
             <p>
               <strong>

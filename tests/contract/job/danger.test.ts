@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInTraffic, soundsDangerous } from '@/contract/job/danger';
+import { dangerMark, isInTraffic, soundsDangerous } from '@/contract/job/danger';
 
 describe('words that suggest danger', () => {
   it.each([
@@ -174,4 +174,20 @@ describe('words that suggest danger', () => {
     'مستشفى الإصابات',
     'Exit 41',
   ])('are not heard in the place "%s"', (place) => expect(isInTraffic(place)).toBe(false));
+});
+
+it.each([
+  ['said', 'child locked in the car', '', 'said'],
+  ['words', 'my child is locked in the car', '', 'child'],
+  ['words', 'السيارة انقفلت والمفتاح داخلها وفيها طفل رضيع', '', 'child'],
+  ['words', 'گاڑی لاک ہو گئی اور بچہ اندر ہے', '', 'child'],
+  ['words', 'गाड़ी लॉक हो गई, बच्चा अंदर है', '', 'child'],
+  ['words', 'my child is locked in the car and does not breathe', '', 'words'],
+  ['words', 'my child is locked in the car', 'E311, middle lane', 'words'],
+  ['words', 'she is bleeding', '', 'words'],
+  // By a note that is not at hand any more.
+  ['words', 'flat tyre', '', 'words'],
+  [undefined, 'my child is locked in the car', '', undefined],
+] as const)('the mark of a job (%s) whose customer said "%s" at "%s" is %s', (danger, words, place, mark) => {
+  expect(dangerMark({ ...(danger ? { danger } : {}), place }, words)).toBe(mark);
 });

@@ -641,6 +641,19 @@ it('presses danger again, and not its opposite, until an answer has come or the 
   expect(change.mock.lastCall?.[1]).toEqual({ kind: 'danger', danger: false });
 });
 
+it('says of a child that is locked in what was said, in the first words or in a note', () => {
+  const child = 'A child may be locked in a car';
+  const { rerender } = show(job(1, { danger: 'words', words: 'Keys inside, baby in the car' }));
+  expect(screen.getByText(child)).toBeVisible();
+  const word = { seq: 1, jobId: 1, at: job(1).createdAt, actor: 'customer', by: '', what: 'note' } as const;
+  const noted = (detail: string) => <ul>{card(job(1, { danger: 'words', word: { ...word, detail } }))}</ul>;
+  rerender(noted('My baby is locked in'));
+  expect(screen.getByText(child)).toBeVisible();
+  rerender(noted('My wife is bleeding'));
+  expect(screen.queryByText(child)).toBeNull();
+  expect(screen.getByText('May be hurt or in a lane')).toBeVisible();
+});
+
 it('names what was wanted when somebody was faster than "Nobody hurt"', async () => {
   show(job(1, { danger: 'said' }));
   unfold(/^More/);

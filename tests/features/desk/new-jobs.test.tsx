@@ -30,6 +30,13 @@ it('names a new job with its number and place, danger first, and only once', () 
   expect(said()).toBe('New job RNM-000003: Deira');
 });
 
+it('names a child that is locked in as such', () => {
+  const { rerender } = render(tree());
+  rerender(tree(job(1, { danger: 'words', words: 'Toddler locked in' })));
+  pass(1000);
+  expect(said()).toBe('A child may be locked in a car. New job RNM-000001: Deira');
+});
+
 it('says of a call without a place what its card says', () => {
   const { rerender } = render(tree());
   rerender(tree(job(1, { place: '' })));

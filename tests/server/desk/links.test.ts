@@ -466,6 +466,30 @@ describe("a driver's link", () => {
     } satisfies Partial<CrewView>);
   });
 
+  it('says in the four languages what the mark of danger means', async () => {
+    const { track, job } = await booked();
+    const link = await desk.link(job, 'job');
+    expect((await ask(link)).body).not.toHaveProperty('danger');
+    await press(track, { kind: 'note', text: 'My baby is locked in the car' });
+    expect((await ask(link)).body).toMatchObject({
+      danger: {
+        en: 'A child may be locked in the car. 999 first.',
+        ar: 'ربما يوجد طفل محبوس داخل السيارة. 999 أولًا.',
+        ur: 'شاید گاڑی میں بچہ بند ہے۔ پہلے 999۔',
+        hi: 'शायद गाड़ी में बच्चा बंद है। पहले 999।',
+      },
+    } satisfies Partial<CrewView>);
+    await press(track, { kind: 'note', text: 'He does not breathe' });
+    expect((await ask(link)).body).toMatchObject({
+      danger: {
+        en: 'Someone may be hurt or in a lane. 999 first.',
+        ar: 'ربما يوجد مصاب أو السيارة في مسار السير. 999 أولًا.',
+        ur: 'شاید کوئی زخمی ہے یا گاڑی لین میں ہے۔ پہلے 999۔',
+        hi: 'शायद कोई घायल है या गाड़ी लेन में है। पहले 999।',
+      },
+    } satisfies Partial<CrewView>);
+  });
+
   it("tells the driver's phone no more of the job than its page shows", async () => {
     const { link } = await crew();
     const shown = 'danger lang name needs notes now phone photos place placeIn position purpose reference state';

@@ -3,6 +3,7 @@ import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import { isWaiting } from '../alarm/ring';
 import { manyJobs } from '../alarm/signs';
+import { dangerText } from '../job/said';
 
 /**
  * Jobs that arrive within this time are announced together, in milliseconds: a live region whose text is replaced while
@@ -21,7 +22,7 @@ function arrival({ arrived, account, card }: Copy, fresh: readonly Job[]): strin
     .map((job) =>
       job.account
         ? account.arrived(job.account.company)
-        : arrived.one(job.reference, job.place || card.noPlace, job.danger && card.danger[job.danger]),
+        : arrived.one(job.reference, job.place || card.noPlace, dangerText(card, job)),
     )
     .join('. ');
 }

@@ -8,6 +8,7 @@ import { BLOCKABLE } from '@/ui/form/one-press';
 import { CallCustomer } from '../job/job-contact';
 import type { ServiceNames } from '../job/names';
 import { Promised } from '../job/promised';
+import { dangerText } from '../job/said';
 
 interface Props {
   copy: DeskCopy;
@@ -33,7 +34,7 @@ export function WaitingRow({ copy, services, job, saving, onTake }: Props) {
       )}
     >
       {job.danger && (
-        <p className="col-span-full mb-1 rounded bg-danger px-2 font-semibold text-white">{card.danger[job.danger]}</p>
+        <p className="col-span-full mb-1 rounded bg-danger px-2 font-semibold text-white">{dangerText(card, job)}</p>
       )}
       <div className="min-w-0 leading-snug">
         <p className="font-semibold">

@@ -13,6 +13,7 @@ import { JobTitle } from './job-title';
 import type { ServiceNames } from './names';
 import { Photos } from './photos';
 import { Promised } from './promised';
+import { dangerText } from './said';
 import { SendLink } from './send-link';
 import { StateSign } from './state-sign';
 import { TruckHints } from './truck-hints';
@@ -72,7 +73,7 @@ export const JobCard = memo(function JobCard({
       )}
     >
       {job.danger && open && (
-        <p className="rounded bg-danger px-2 py-1 font-semibold text-white">{card.danger[job.danger]}</p>
+        <p className="rounded bg-danger px-2 py-1 font-semibold text-white">{dangerText(card, job)}</p>
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-3">
         <JobTitle copy={copy} services={services} job={job} />

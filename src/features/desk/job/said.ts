@@ -1,6 +1,7 @@
 /** What a customer or a driver said, in words. Details were typed by people: they are shown as text. */
 import type { DeskCopy } from '@/content/en/desk';
-import type { JobEvent } from '@/contract/job/record';
+import { dangerMark } from '@/contract/job/danger';
+import type { Job, JobEvent } from '@/contract/job/record';
 import { named } from './names';
 
 /** "Driver, 14:05:"; a colleague by name. */
@@ -15,4 +16,11 @@ export function whatWasSaid(
   if (what === 'problem') return named(problems, detail);
   if (what === 'place') return detail ? heard.place(detail) : heard.position;
   return what === 'step' && to ? card.ended(states[to], named(reasons, detail)) : detail;
+}
+
+/** The mark of a job in danger, by what the customer said; undefined where there is none. */
+export function dangerText({ danger }: DeskCopy['card'], job: Job): string | undefined {
+  const note = job.word?.actor === 'customer' ? job.word.detail : undefined;
+  const mark = dangerMark(job, [job.words, note].join('\n'));
+  return mark && danger[mark];
 }
