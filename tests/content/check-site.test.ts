@@ -68,6 +68,7 @@ it.each<[mistake: string, change: Record<string, unknown>, where: string, what: 
   ['a name of spaces', { nameAr: '  ' }, 'nameAr', /is empty/, /سطحة/],
   ['a space at the end', { origin: 'https://tow.ae ' }, 'origin', /ends with a space/, /https/],
   ['a zone nobody knows', { timeZone: 'Asia/Dubay' }, 'timeZone', /no time zone/, /Asia\/Dubai/],
+  ['the zone of another country', { timeZone: 'Asia/Riyadh' }, 'timeZone', /the time of Dubai/, /Asia\/Dubai/],
   ['half a tax number', { taxNumber: '1001234' }, 'taxNumber', /15 digits/, /100123456700003/],
   ['a country in words', { address: { ...site.address, country: 'UAE' } }, 'address.country', /two capitals/, /AE/],
   ['no address', { address: undefined }, 'address.street', /is missing/, /Street/],

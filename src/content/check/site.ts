@@ -1,5 +1,6 @@
 /** Rules of `src/config/site.ts`: what every page dials, links to and writes into its head has to be right. */
 import { site, type Site } from '@/config/site';
+import { dubaiTime } from '@/contract/dubai-day';
 import { e164 } from '@/contract/phone-abroad';
 import { isObject, type Fault, type Tell } from './fault';
 import { markupIn, place } from './rules';
@@ -46,11 +47,16 @@ const EMAIL = /^[^\s@<>"',;:]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i;
 /** Marks of direction, spaces that do not break or have no width, ends of lines: they come along with what is copied from a chat. */
 const UNSEEN = /[\p{Cc}\p{Cf}\u00a0]/u;
 
-const knownZone = (timeZone: string): boolean => {
+/** Not of 1970: the clocks of some countries have been changed since. */
+const NOON = Date.parse('2026-01-15T12:00:00Z');
+
+/** What is wrong with a zone. Some others have Dubai's time all year: Asia/Muscat. */
+const zoneFault = (timeZone: string): string | undefined => {
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+    const there = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(NOON);
+    return there === dubaiTime(NOON) ? undefined : 'does not have the time of Dubai, by which the server counts its days and tells its hours';
   } catch {
-    return false;
+    return 'is no time zone';
   }
 };
 
@@ -93,7 +99,7 @@ export function siteFaults(identity: unknown = site): Fault[] {
   });
   // A small company need not be registered for VAT.
   if (of.taxNumber !== '') demand('taxNumber', of.taxNumber, "100123456700003, or '' without a registration", (text) => (/^\d{15}$/.test(text) ? undefined : 'does not have 15 digits'));
-  demand('timeZone', of.timeZone, 'Asia/Dubai', (text) => (knownZone(text) ? undefined : 'is no time zone'));
+  demand('timeZone', of.timeZone, 'Asia/Dubai', zoneFault);
   demand('address.street', address.street, 'Example Street 1', () => undefined);
   demand('address.locality', address.locality, 'Dubai', () => undefined);
   demand('address.country', address.country, 'AE', (text) => (/^[A-Z]{2}$/.test(text) ? undefined : 'is no country code of two capitals'));
