@@ -47,6 +47,27 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
+it.each([
+  ['en', 'As of 02:00 Monday.'],
+  ['ar', 'آخر تحديث الساعة 02:00 الاثنين.'],
+  ['ur', '02:00 پیر تک کی صورتحال۔'],
+  ['hi', '02:00 सोमवार तक की जानकारी।'],
+] as const)('in %s says of which day it is, looked at the next day without a network', async (lang, day) => {
+  const said = () => document.querySelector('main')?.lastElementChild?.textContent;
+  // The phone's clock is an hour behind the server's.
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-22T21:00:00.000Z'));
+  vi.stubGlobal('fetch', async () => Response.json({ ...SENT, lang }));
+  await show();
+  await eventually(() => expect(said()).toContain(jobWords[lang].asOf('02:00')));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  clock.mockReturnValue(Date.parse('2026-11-23T18:59:00.000Z'));
+  await passTime();
+  await eventually(() => expect(said()).toBe(`${jobWords[lang].lost} ${jobWords[lang].asOf('02:00')}`));
+  clock.mockReturnValue(Date.parse('2026-11-23T19:01:00.000Z'));
+  await passTime();
+  await eventually(() => expect(said()).toBe(`${jobWords[lang].lost} ${day}`));
+});
+
 it.each(DRIVER_LANGS)('in %s shows what the mark of danger says in that language', async (lang) => {
   const danger = { en: 'A child', ar: 'طفل', ur: 'بچہ', hi: 'बच्चा' };
   vi.stubGlobal('fetch', async () => Response.json({ ...SENT, lang, danger }));

@@ -1,4 +1,6 @@
 /** @jsxImportSource preact */
+import { site } from '@/config/site';
+import { dubaiMidnight } from '@/contract/dubai-day';
 import type { CrewView } from '@/contract/job/link';
 import type { PhotoMoment } from '@/contract/job/photo';
 import { isOver, type JobState } from '@/contract/job/steps';
@@ -7,6 +9,7 @@ import { clockTime } from '@/lib/clock-time';
 import { telHref, whatsappHref } from '@/lib/links';
 import { Frame, useLanguage } from '../shared/frame';
 import { useLink } from '../shared/use-link';
+import type { LinkLang } from '../shared/language';
 import { nonBreaking } from '../shared/non-breaking';
 import { Kept } from './kept';
 import { Navigate } from './navigate';
@@ -27,9 +30,19 @@ export function stateWith(state: JobState, waiting: readonly Waiting[]): JobStat
   return waiting.reduce((now, { change }) => (change?.kind === 'step' ? change.to : now), state);
 }
 
+/**
+ * "14:05", and "14:05 Saturday" where that is not today in Dubai. In milliseconds by the server's clock, which is
+ * `ahead` of the phone's.
+ */
+const asOf = (at: number, ahead: number, lang: LinkLang): string =>
+  clockTime(at) +
+  (dubaiMidnight(at) === dubaiMidnight(Date.now() + ahead)
+    ? ''
+    : ` ${new Date(at).toLocaleDateString(lang, { weekday: 'long', timeZone: site.timeZone })}`);
+
 /** The driver's job. */
 export function Job() {
-  const { view, gone, lost, heardAt, token, take } = useLink<CrewView>();
+  const { view, gone, lost, heardAt, ahead, token, take } = useLink<CrewView>();
   const queue = useQueue(token, take);
   const [lang, setLang] = useLanguage(LANGS, view?.lang);
   const words = jobWords[lang];
@@ -45,7 +58,7 @@ export function Job() {
       onLang={setLang}
       gone={gone}
       lost={lost}
-      asOf={heardAt ? clockTime(heardAt) : undefined}
+      asOf={heardAt ? asOf(heardAt, ahead, lang) : undefined}
       kept={<Kept words={words} queue={queue} />}
       waits={queue.waiting.length > 0 && words.waiting(queue.waiting.length)}
     >
