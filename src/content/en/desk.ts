@@ -23,6 +23,7 @@ export const desk = {
     live: 'Live',
     polling: 'No live connection. Checking every 10 seconds.',
     lost: 'No connection. Calls to the hotline still reach you.',
+    denied: 'The server does not accept this sign-in. Calls to the hotline still reach you.',
     lostTitle: 'No connection: nothing new rings here',
     lostWhy: 'Check the network on this device. Calls to the hotline still reach you.',
     age: (time: string) => `as of ${time}`,

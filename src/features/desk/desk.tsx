@@ -13,6 +13,7 @@ import { useLostLine } from './alarm/use-lost-line';
 import { isRinging, isWaiting } from './alarm/ring';
 import { useShift } from './shift/use-shift';
 import { JobsProvider } from './job/other-jobs';
+import { isLost } from './stream/desk-state';
 import { useDesk } from './stream/use-desk';
 import type { ServiceNames } from './job/names';
 
@@ -53,9 +54,11 @@ export function Desk({ copy, services, token, endsSoon, onDenied, now, children 
   const jobs = [...state.jobs.values()];
   const onShift = shift.name !== '';
   useLastCall(copy.session, endsSoon && onShift);
-  const lost = state.line === 'lost' && onShift;
-  useLostLine(copy.line, lost);
-  const notice = lost ? copy.line.lostTitle : endsSoon && onShift ? copy.session.soon : undefined;
+  const lost = onShift && isLost(state.line);
+  const [title, why] =
+    state.line === 'denied' ? [copy.session.over, copy.session.overWhy] : [copy.line.lostTitle, copy.line.lostWhy];
+  useLostLine(lost, title, why);
+  const notice = lost ? title : endsSoon && onShift ? copy.session.soon : undefined;
   const beside = view.counts.waiting - view.waiting.length;
   useAlarm({ jobs, beside, copy, onShift, notice, heardAt: state.heardAt, now, ahead: state.ahead });
   const slot = children({

@@ -1,5 +1,5 @@
 /** A desk that cannot reach its server: no job would arrive, and nobody may be looking. */
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { booking } from '@/content/en/booking';
 import { desk } from '@/content/en/desk';
@@ -16,6 +16,7 @@ await unlockSound();
 const BOARD: Board = { jobs: [], trucks: [], seq: 1, now: new Date(NOW).toISOString() };
 const MINUTE = 60_000;
 let reached: boolean;
+let refused: boolean;
 let before: number;
 let shown: string[];
 const close = vi.fn();
@@ -24,8 +25,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   close.mockClear();
-  [reached, before, shown] = [false, rings(), []];
+  [reached, refused, before, shown] = [false, false, rings(), []];
   vi.stubGlobal('fetch', async (url: string) => {
+    if (refused) return Response.json({ error: 'The token is not valid' }, { status: 401 });
     if (!reached) throw new TypeError('Failed to fetch');
     return url.endsWith('/jobs') ? Response.json(BOARD) : new Response('', { status: 503 });
   });
@@ -90,4 +92,24 @@ it('is silent where nobody is on shift', async () => {
   open('');
   await pass(30 * MINUTE);
   expect(heard()).toEqual([0, 0]);
+});
+
+it('says that the sign-in is not accepted, and not that there is no connection, until there is none', async () => {
+  reached = true;
+  open('Omar');
+  await pass(1000);
+  refused = true;
+  await pass(30_000);
+  expect(screen.getByText(desk.line.denied)).toBeVisible();
+  expect(screen.queryByText(desk.line.lost)).toBeNull();
+  expect(document.title).toContain(desk.session.over);
+  await pass(MINUTE);
+  expect(shown).toEqual([`${desk.session.over} | ${desk.session.overWhy}`]);
+  // Told again in five minutes, not with each answer.
+  await pass(4 * MINUTE);
+  expect(heard()).toEqual([1, 1]);
+  [reached, refused] = [false, false];
+  await pass(10_000);
+  expect(screen.getByText(desk.line.lost)).toBeVisible();
+  expect(screen.queryByText(desk.line.denied)).toBeNull();
 });

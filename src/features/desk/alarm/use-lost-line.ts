@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { DeskCopy } from '@/content/en/desk';
 import { clearNotice, notifyOf } from './signs';
 import { ringOnce } from './sound';
 
@@ -12,12 +11,12 @@ const STILL_LOST_MS = 5 * 60_000;
  * Rings, and shows a notification, when the connection has been lost for a minute, since no job can arrive and nobody
  * may be looking. `lost`: only for a device on shift.
  */
-export function useLostLine(copy: DeskCopy['line'], lost: boolean): void {
+export function useLostLine(lost: boolean, title: string, why: string): void {
   useEffect(() => {
     if (!lost) return;
     const tell = () => {
       ringOnce();
-      void notifyOf('line', copy.lostTitle, copy.lostWhy);
+      void notifyOf('line', title, why);
       timer = setTimeout(tell, STILL_LOST_MS);
     };
     let timer = setTimeout(tell, LOST_MS);
@@ -25,5 +24,5 @@ export function useLostLine(copy: DeskCopy['line'], lost: boolean): void {
       clearTimeout(timer);
       void clearNotice('line');
     };
-  }, [lost, copy]);
+  }, [lost, title, why]);
 }

@@ -13,6 +13,7 @@ import { hasDraft } from '../use-draft';
 import { LineState } from '../shift/line-state';
 import { ShiftBar } from '../shift/shift-bar';
 import type { useShift } from '../shift/use-shift';
+import { isLost } from '../stream/desk-state';
 import type { DeskLink } from '../stream/use-desk';
 import { Trucks } from '../trucks/trucks';
 import { Ended } from './ended';
@@ -46,7 +47,7 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
   if (state.status !== 'ready') {
     return (
       <p role="status" className="mt-4 text-muted">
-        {state.line === 'lost' ? copy.line.lost : copy.loading}
+        {isLost(state.line) ? copy.line[state.line] : copy.loading}
       </p>
     );
   }

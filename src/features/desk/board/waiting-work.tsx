@@ -8,6 +8,7 @@ import type { ServiceNames } from '../job/names';
 import { useBlockMovedButtons } from '../use-block-moved-buttons';
 import { troubleNow, troubleOf, type Trouble } from '../job/use-change';
 import { LineState } from '../shift/line-state';
+import { isLost } from '../stream/desk-state';
 import type { DeskLink } from '../stream/use-desk';
 import type { BoardView } from './use-board';
 import { WaitingRow } from './waiting-row';
@@ -39,7 +40,7 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
   const [trouble, setTrouble] = useState<Trouble & { id: number }>();
   if (state.status !== 'ready') {
     if (state.status === 'absent') return null;
-    return <p className="mt-2 text-muted">{state.line === 'lost' ? copy.line.lost : copy.loading}</p>;
+    return <p className="mt-2 text-muted">{isLost(state.line) ? copy.line[state.line] : copy.loading}</p>;
   }
   const { open, waiting, unsent, late, counts } = view;
   const under = open.length - waiting.length;
@@ -76,7 +77,7 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
           {copy.board.all}
         </Link>
       </div>
-      {state.line === 'lost' && (
+      {isLost(state.line) && (
         <ClockProvider value={view.clock}>
           <LineState copy={copy.line} line={state.line} heardAt={state.heardAt} ahead={state.ahead} />
         </ClockProvider>

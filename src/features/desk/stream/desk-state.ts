@@ -18,7 +18,8 @@ export interface DeskState {
   said: readonly JobEvent[];
   /** The newest event that is known: a replay, or a board after a gap, may begin before it. */
   seq: number | undefined;
-  line: Line;
+  /** `denied`: it is lost, since the server itself does not accept the token. */
+  line: Line | 'denied';
   /** When the server last gave a sign, by this device's clock; milliseconds since the epoch. */
   heardAt: number | undefined;
   /** How far the server's clock is ahead of this device's, in milliseconds: countdowns go by the server's. */
@@ -32,6 +33,7 @@ type DeskAction =
   | { type: 'trucks'; trucks: readonly Truck[] }
   | { type: 'sign'; at: number; now?: string | undefined }
   | { type: 'line'; line: Line }
+  | { type: 'denied' }
   | { type: 'absent' };
 
 /**
@@ -83,6 +85,9 @@ function heard({ said, seq }: DeskState, events: readonly JobEvent[]): readonly 
   return fresh.length > 0 ? [...said, ...fresh].slice(-MOST_SAID) : said;
 }
 
+/** Nothing arrives any more. */
+export const isLost = (line: DeskState['line']): boolean => line === 'lost' || line === 'denied';
+
 /** The state after `action`. */
 export function deskReducer(state: DeskState, action: DeskAction): DeskState {
   switch (action.type) {
@@ -132,6 +137,8 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
     }
     case 'line':
       return { ...state, line: action.line };
+    case 'denied':
+      return state.line === 'lost' ? { ...state, line: 'denied' } : state;
     case 'absent':
       // If there was a board before, there is a desk: the connection is lost. This also holds after signing in again.
       return state.status === 'ready' ? { ...state, line: 'lost' } : { ...state, status: 'absent' };

@@ -4,6 +4,7 @@
  */
 import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
 import type { Board, JobUpdate } from '@/contract/job/record';
+import { apiError } from '@/lib/api-error';
 
 export const BOARD_URL = '/api/desk/jobs';
 export const EVENTS_URL = '/api/desk/events';
@@ -44,8 +45,11 @@ export interface Listener {
    */
   onSign(now?: string): void;
   onLine(line: Line): void;
-  /** The token was refused, by the server or by what stands before it. Said each time; the following goes on. */
-  onDenied(): void;
+  /**
+   * The token was refused, by the server or by what stands before it. Said each time, after what became of the line;
+   * the following goes on. `byDesk`: by the server itself, and not by a gateway's page.
+   */
+  onDenied(byDesk: boolean): void;
   /** No board has come, and the answers do not look like a desk's. It is retried now and then. */
   onAbsent(): void;
 }
@@ -89,6 +93,12 @@ const isDenied = ({ status }: Response): boolean => status === 401 || status ===
 /** A redirect or an unknown address, in any form; a server in trouble answers 5xx, a busy one 429. */
 const isAbsent = ({ status }: Response): boolean =>
   status === 501 || (status < 500 && status !== 408 && status !== 429);
+/** Whether the refusal is the API's own. */
+const isOurs = (response: Response): Promise<boolean> =>
+  response.json().then(
+    (body: unknown) => apiError(body) !== undefined,
+    () => false,
+  );
 const isStream = ({ ok, headers }: Response): boolean =>
   ok && !!headers.get('content-type')?.startsWith('text/event-stream');
 const isBoard = (body: unknown): body is Board =>
@@ -110,12 +120,12 @@ export function follow(
   let failures = 0;
 
   /** The board as it is now; 'ok' when it came. */
-  async function askBoard(): Promise<'ok' | 'again' | 'denied' | 'absent'> {
+  async function askBoard(): Promise<'ok' | 'again' | 'denied' | 'refused' | 'absent'> {
     const { signal, abortIn, release } = linkedAbort(ended.signal);
     abortIn(ANSWER_MS);
     try {
       const response = await fetch(BOARD_URL, { headers, cache: 'no-store', signal });
-      if (isDenied(response)) return 'denied';
+      if (isDenied(response)) return (await isOurs(response)) ? 'refused' : 'denied';
       if (!response.ok) return isAbsent(response) ? 'absent' : 'again';
       const body: unknown = await response.json();
       if (!isBoard(body)) return 'absent';
@@ -198,12 +208,12 @@ export function follow(
   async function round(): Promise<number> {
     const asked = await askBoard();
     if (ended.signal.aborted) return 0;
-    if (asked === 'denied') listener.onDenied();
     if (asked !== 'ok') {
       // If a board has come before, there is a desk, and any other answer now means that the connection is lost.
       const absent = deskOptional && seq === undefined && asked !== 'again';
       if (absent) listener.onAbsent();
       else listener.onLine('lost');
+      if (asked === 'denied' || asked === 'refused') listener.onDenied(asked === 'refused');
       return absent ? ABSENT_MS : POLL_MS;
     }
     if (failures >= FAILURES_BEFORE_POLLING) {
@@ -215,7 +225,7 @@ export function follow(
     listener.onLine('connecting');
     const streamed = await readStream();
     if (ended.signal.aborted) return 0;
-    if (streamed === 'denied') listener.onDenied();
+    if (streamed === 'denied') listener.onDenied(false);
     // After sleep, reconnect without a pause: the stream itself did not fail.
     if (streamed === 'slept') return 0;
     // A stream that ended cleanly (the server restarts) or broke after it had worked is not a failure; one that broke

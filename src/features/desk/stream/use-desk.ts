@@ -51,7 +51,10 @@ export function useDesk(token: string, onDenied: () => void, now: () => number):
           onUpdate: (update) => dispatch({ type: 'update', update }),
           onSign: (told) => dispatch({ type: 'sign', at: now(), now: told }),
           onLine: (line) => dispatch({ type: 'line', line }),
-          onDenied: () => denied(),
+          onDenied: (byDesk) => {
+            if (byDesk) dispatch({ type: 'denied' });
+            denied();
+          },
           onAbsent: () => dispatch({ type: 'absent' }),
         },
         {
