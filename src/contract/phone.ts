@@ -45,12 +45,12 @@ export const isCallable = (typed: string): boolean => {
 };
 
 /**
- * "+971501234567" for a UAE number however it was typed, also for a mobile's without the 0 in front; anything else
- * keeps its digits.
+ * "+971501234567" for a UAE number however it was typed, also for a mobile's without the 0 in front, and for a
+ * company's that begins with 800 or 600; anything else keeps its digits.
  */
 export function dialable(phone: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^00/, '');
   const isAbroad = /^\s*(?:\+|00)/.test(phone) && !digits.startsWith('971');
-  const isOurs = !isAbroad && /^(?:0\d{8,9}|9710?\d{8,9}|5\d{8})$/.test(digits);
+  const isOurs = !isAbroad && /^(?:0\d{8,9}|9710?\d{8,9}|5\d{8}|800\d{2,7}|600\d{6})$/.test(digits);
   return `+${isOurs ? `971${phoneKey(phone)}` : digits}`;
 }
