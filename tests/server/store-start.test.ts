@@ -214,6 +214,24 @@ describe('the schema', () => {
     expect(await lacking('jobs', columns)).toEqual([]);
   });
 
+  it.each([
+    ['notes', 'CREATE TABLE notes (text)'],
+    ['bookings of its own', 'CREATE TABLE bookings (seats); PRAGMA user_version = 3'],
+  ])('of another program, which has %s, is refused and left as it is', async (_, sql) => {
+    const directory = temporaryDirectory();
+    const file = join(directory, 'bookings.db');
+    const database = new Database(file);
+    database.exec(sql);
+    database.close();
+    const before = readFileSync(file);
+    await expect(openSqlite(directory)).rejects.toThrow(
+      new StartError(
+        `${file} belongs to another program. It was left as it is: set DATA_DIR to a directory of this server alone.`,
+      ),
+    );
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
   it('of a newer program is refused', async () => {
     const directory = temporaryDirectory();
     const database = new Database(join(directory, 'bookings.db'));

@@ -13,6 +13,7 @@ import {
   checkWhole,
   configure,
   DATABASE_FILE,
+  demandOwn,
   demandStore,
   migrate,
   prepareDirectory,
@@ -61,6 +62,7 @@ export async function openSqlite(
     prepareFile(file, directory);
     const trusted = beside || takeCleanStop(file);
     const writer = connect(file);
+    await demandOwn(writer, file);
     await configure(writer, 'writer', maxPages);
     if (!trusted) await checkWhole(writer);
     await migrate(writer, beside ? 'look' : undefined);

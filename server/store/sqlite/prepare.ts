@@ -86,6 +86,21 @@ export function demandStore(directory: string): void {
   );
 }
 
+/**
+ * Throws StartError if `file` has tables, but not this program's: its own would be added, and its settings changed.
+ */
+export async function demandOwn(connection: Connection, file: string): Promise<void> {
+  await connection.rows(`PRAGMA busy_timeout = ${PATIENCE_MS}`);
+  const [found] = await connection.rows(
+    `SELECT (SELECT count(*) FROM sqlite_master WHERE type = 'table') AS tables,
+      (SELECT count(*) FROM pragma_table_info('bookings') WHERE name = 'phone_key') AS own`,
+  );
+  if (found?.tables === 0 || found?.own === 1) return;
+  throw new StartError(
+    `${file} belongs to another program. It was left as it is: set DATA_DIR to a directory of this server alone.`,
+  );
+}
+
 /** Reads the file from end to end. Throws what SQLite says of a damaged one, as SQLITE_CORRUPT. */
 export async function checkWhole(connection: Connection): Promise<void> {
   const [check] = await connection.rows('PRAGMA quick_check(1)');
