@@ -24,8 +24,15 @@ interface Pressed {
 
 const place = (state: JobState): number => (STEPS as readonly string[]).indexOf(state);
 
+/** A time that was said again counts as new if it differs by this much, in milliseconds: somebody tapped twice. */
+const OTHER_TIME_MS = 60_000;
+
+/** Whether `minutes`, said at `at`, are a newer word on the arrival than the job has. All in milliseconds. */
+const isNewTime = ({ state, eta_at, eta_said_at }: Selectable<JobRow>, minutes: number, at: number): boolean =>
+  state === 'sent' && at > (eta_said_at ?? 0) && Math.abs(at + minutes * 60_000 - (eta_at ?? 0)) >= OTHER_TIME_MS;
+
 /** The change that a press stands for; undefined: it has already been made, by the desk or by an earlier press. */
-function wanted(row: Selectable<JobRow>, { purpose, change }: Pressed, by: string): JobChange | undefined {
+function wanted(row: Selectable<JobRow>, { purpose, change, now }: Pressed, by: string): JobChange | undefined {
   const base = { version: row.version, by };
   switch (change.kind) {
     case 'position': {
@@ -55,7 +62,11 @@ function wanted(row: Selectable<JobRow>, { purpose, change }: Pressed, by: strin
       const { to, minutes, price, payment } = change;
       const passed = place(row.state) >= place(to);
       if (!passed) return { ...base, kind: 'step', to, minutes, price, payment };
-      // The desk has pressed it too, or his other phone has.
+      // The desk has pressed it too, or his other phone has. What he says of his arrival still counts.
+      if (to === 'sent' && minutes !== undefined)
+        return isNewTime(row, minutes, madeAt(now, change.ago, row.created_at))
+          ? { ...base, kind: 'eta', minutes }
+          : undefined;
       if (to !== 'done' || price === undefined || price === row.final_price) return undefined;
       // A price that only the driver knows is added. If the desk has noted another one, the driver is told, so that
       // people settle it.

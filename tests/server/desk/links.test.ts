@@ -497,6 +497,33 @@ describe("a driver's link", () => {
     expect(sent.filter((field) => !`${shown} vehicle words`.split(' ').includes(field))).toEqual([]);
   });
 
+  it('takes the minutes of a driver who says them just after the desk has sent him', async () => {
+    const { link } = await crew();
+    await move('sent', { minutes: 10 });
+    const at = new Date(clock.now + 10 * MINUTE).toISOString();
+    const etaOf = async () => (await only()).eta;
+    // Said before the desk's, and sent later.
+    clock.now += MINUTE;
+    await press(link, { kind: 'step', to: 'sent', minutes: 45, ago: 2 * MINUTE });
+    expect(await etaOf()).toMatchObject({ by: 'Omar', at });
+    // His page still had the step before.
+    for (const ago of [3000, 2800])
+      expect(await press(link, { kind: 'step', to: 'sent', minutes: 30, ago })).toMatchObject({
+        status: 200,
+        body: { state: 'sent' },
+      });
+    expect(await etaOf()).toEqual({
+      at: new Date(clock.now - 3000 + 30 * MINUTE).toISOString(),
+      saidAt: new Date(clock.now - 3000).toISOString(),
+      by: 'Ali',
+    });
+    // A time that came through a tunnel says nothing of a truck that is there.
+    await move('there');
+    const { version } = await only();
+    await press(link, { kind: 'step', to: 'sent', minutes: 5 });
+    expect((await only()).version).toBe(version);
+  });
+
   it('keeps the time of a step that was made without a network, in order, once', async () => {
     const { job, link } = await crew();
     clock.now = START + HOUR;
