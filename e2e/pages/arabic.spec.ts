@@ -6,6 +6,7 @@ import { recoveryDubaiAr } from '../../src/content/ar/landing/recovery-dubai';
 import { layout } from '../../src/content/ar/layout';
 import { pathTable, twinsOf, type PathId } from '../../src/config/paths';
 import { site } from '../../src/config/site';
+import { expectAccessible } from '../support/axe';
 import { linkDraft } from '../support/drafts';
 import { DESKTOP, expect, PHONE, TABLET, test } from '../support/test';
 
@@ -118,6 +119,20 @@ test.describe('without scripts', () => {
       });
       expect(others).toEqual([]);
     });
+});
+
+test('the audit finds words that are too pale, in every script', async ({ page }) => {
+  for (const [lang, words] of [
+    ['en', 'We come by day and by night'],
+    ['ar', 'نصل إليك ليلًا ونهارًا'],
+    ['ur', 'ہم دن رات آپ تک پہنچتے ہیں'],
+    ['hi', 'हम दिन-रात आप तक पहुँचते हैं'],
+  ]) {
+    await page.setContent(
+      `<html lang="${lang}"><title>${words}</title><main><h1 style="color: #bbb">${words}</h1></main></html>`,
+    );
+    await expect(expectAccessible(page), lang).rejects.toThrow('color-contrast: h1');
+  }
 });
 
 test('an English page fetches no Arabic face', async ({ page }) => {
