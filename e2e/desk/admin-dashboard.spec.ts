@@ -4,7 +4,7 @@ import { estimateAed } from '../../src/contract/estimate';
 import { bookingReference } from '../../src/contract/reference';
 import { fillBooking } from '../support/booking';
 import { expectAccessible } from '../support/axe';
-import { book, CRM, SERVER_GONE, signIn, STATS } from '../support/dashboard';
+import { book, CRM, SERVER_GONE, signIn, signInByDialog, STATS } from '../support/dashboard';
 import { test as alone } from '../support/own-server';
 import type { Locator, Route } from '@playwright/test';
 import { DESKTOP, expect, PHONE, TABLET, test, type Page } from '../support/test';
@@ -252,7 +252,7 @@ test.describe('answers that go wrong', () => {
     }) => {
       expected(/Failed to load resource|ERR_CONNECTION_REFUSED/);
       await page.route(where, breakIt);
-      await signIn(page, '/admin/dashboard');
+      await signInByDialog(page, '/admin/dashboard');
       await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
       await expectDots(page, checked);
       await expect(card(page, 'Total Customers')).toContainText('0');
@@ -284,7 +284,7 @@ test.describe('answers that go wrong', () => {
       await held;
       await route.continue().catch(() => undefined);
     });
-    await signIn(page, '/admin/dashboard');
+    await signInByDialog(page, '/admin/dashboard');
     await expect(dot(page, 'Database')).toHaveText(/Checking/);
     await expect(page.getByText('Loading the figures…').first()).toBeVisible();
     await page.clock.runFor(10_000);

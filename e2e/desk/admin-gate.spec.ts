@@ -1,7 +1,7 @@
 /** The staff gate: every way in, and every way out again. Spec 2, sections 2, 4, 5, 6 and 8. */
 import { expectAccessible } from '../support/axe';
 import { gotoWithStillClock } from '../support/clock';
-import { signIn } from '../support/dashboard';
+import { signInByDialog } from '../support/dashboard';
 import { STAFF, staffVerifier } from '../support/staff';
 import { DESKTOP, expect, PHONE, test, type Page } from '../support/test';
 
@@ -126,7 +126,7 @@ test('a failing check says "Login failed. Please try again.", in sight on a phon
 });
 
 test('the session survives a reload and a direct address, in this tab only', async ({ page, context, watch }) => {
-  await signIn(page, '/admin/customers');
+  await signInByDialog(page, '/admin/customers');
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
@@ -144,7 +144,7 @@ for (const status of [401, 403]) {
   test(`a gateway that answers ${status} with a page of its own signs nobody out`, async ({ page, expected }) => {
     expected(/Failed to load resource/);
     const tabs = page.getByRole('tablist');
-    await signIn(page, '/admin/dashboard');
+    await signInByDialog(page, '/admin/dashboard');
     await expect(page.getByText(/^Updated at/)).toBeVisible();
     await page.route('**/api/**', (route) =>
       route.fulfill({ status, contentType: 'text/html', body: '<!DOCTYPE html><h1>Please log in to the Wi-Fi</h1>' }),
@@ -167,7 +167,7 @@ for (const status of [401, 403]) {
 
 test('after 480 minutes the open dashboard closes itself with a word why, and stays closed', async ({ page }) => {
   await page.clock.install();
-  await signIn(page);
+  await signInByDialog(page);
   await page.clock.fastForward('07:59:00');
   await expect(page.getByRole('tablist')).toBeVisible();
   // Whoever was far down the page reads it too.
@@ -182,7 +182,7 @@ test('after 480 minutes the open dashboard closes itself with a word why, and st
 });
 
 test('a session that has run out meanwhile is cleared on arrival', async ({ page }) => {
-  await signIn(page);
+  await signInByDialog(page);
   const old = JSON.stringify({
     ...(JSON.parse((await stored(page)) ?? '{}') as object),
     loginTime: new Date(Date.now() - 480 * 60_000).toISOString(),
@@ -216,7 +216,7 @@ for (const [what, text] of [
 }
 
 test('Logout clears the session and reloads the page', async ({ page }) => {
-  await signIn(page);
+  await signInByDialog(page);
   await page.evaluate(() => Object.assign(window, { before: true }));
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(open(page)).toBeVisible();

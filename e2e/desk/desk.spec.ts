@@ -1,6 +1,6 @@
 /** The desk: a booking rings on an open screen, a person takes it, and the job lives until it is paid. */
 import { expectAccessible } from '../support/axe';
-import { book, SERVER_GONE, signIn, signInHere } from '../support/dashboard';
+import { book, SERVER_GONE, signIn, signInByDialog, signInHere } from '../support/dashboard';
 import { test } from '../support/own-server';
 import type { Board } from '../../src/contract/job/record';
 import { minutesGoBy } from '../support/later';
@@ -32,7 +32,7 @@ for (const [device, viewport] of [
   }) => {
     await page.setViewportSize(viewport);
     await book(request, { description: 'Stopped in the middle lane, smoke from the engine' });
-    await signIn(page, '/admin');
+    await signInByDialog(page);
     await expect(page).toHaveURL(/\/admin\/jobs$/);
     await expect(page.getByRole('tab', { name: /^Jobs/ })).toHaveAttribute('aria-selected', 'true');
     await startShift(page, 'Omar');

@@ -3,8 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import type { Board, Job, JobUpdate } from '../../src/contract/job/record';
 import type { Purpose } from '../../src/contract/job/link';
-import { CRM } from './dashboard';
-import { staffKey } from './staff';
+import { openSession } from './dashboard';
 import { expect } from './test';
 
 export interface DeskHands {
@@ -25,12 +24,7 @@ export interface DeskHands {
 
 /** The desk of a server, with the one job that it is told of, or has taken down. */
 export async function deskOf(request: APIRequestContext): Promise<DeskHands> {
-  const opened = await request.post(CRM, {
-    data: { action: 'sign-in' },
-    headers: { authorization: `Bearer ${staffKey().toString('base64url')}` },
-  });
-  const { token } = (await opened.json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = { authorization: `Bearer ${await openSession(request)}` };
   const post = async <T>(path: string, data: object): Promise<T> => {
     const answer = await request.post(`/api/desk/${path}`, { headers, data });
     expect(answer.ok(), await answer.text()).toBe(true);
