@@ -5,7 +5,7 @@ import { eventNames, recordSinks } from '../support/tracking-sinks';
 
 const shown = (page: Page) => page.locator('[aria-roledescription=slide]:not([inert])');
 
-test('its parts stand in the document’s order', async ({ page }) => {
+test('its parts stand in the document’s order, and one answer is open at a time', async ({ page }) => {
   await page.goto('/about');
   const order = [
     about.trademark.title,
@@ -22,6 +22,12 @@ test('its parts stand in the document’s order', async ({ page }) => {
     about.closing.title,
   ];
   await expect(page.locator('main h2')).toHaveText(order);
+  const [first, second] = [about.faqs[0]!, about.faqs[1]!];
+  await page.getByText(first.question).click();
+  await expect(page.getByText(first.answer)).toBeVisible();
+  await page.getByText(second.question).click();
+  await expect(page.getByText(second.answer)).toBeVisible();
+  await expect(page.getByText(first.answer)).toBeHidden();
 });
 
 test('testimonials change every 5 s, jump by dot, and stop with the pause control', async ({ page }) => {
@@ -70,14 +76,4 @@ test('WhatsApp opens with the request typed and reports about_whatsapp', async (
   const [chat] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   expect(decodeURIComponent(chat.url())).toContain('emergency recovery in Dubai');
   await expect.poll(() => eventNames(page)).toContain('about_whatsapp');
-});
-
-test('one answer is open at a time', async ({ page }) => {
-  await page.goto('/about');
-  const [first, second] = [about.faqs[0]!, about.faqs[1]!];
-  await page.getByText(first.question).click();
-  await expect(page.getByText(first.answer)).toBeVisible();
-  await page.getByText(second.question).click();
-  await expect(page.getByText(second.answer)).toBeVisible();
-  await expect(page.getByText(first.answer)).toBeHidden();
 });

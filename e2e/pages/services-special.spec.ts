@@ -32,7 +32,10 @@ for (const { path, content } of pages) {
       });
     });
 
-    test('has its own head and FAQ data, without a rating of ourselves', async ({ page }) => {
+    test('has its own head and FAQ data, without a rating of ourselves, and reports a call under its name', async ({
+      page,
+    }) => {
+      await recordSinks(page);
       await page.goto(path);
       await expect(page).toHaveTitle(content.meta.title);
       await expect(page.locator('meta[name=description]')).toHaveAttribute(
@@ -45,11 +48,6 @@ for (const { path, content } of pages) {
       );
       expect(data.find((d) => d['@type'] === 'FAQPage')?.mainEntity).toHaveLength(15);
       expect(JSON.stringify(data)).not.toContain('aggregateRating');
-    });
-
-    test('a call is reported under the page’s name', async ({ page }) => {
-      await recordSinks(page);
-      await page.goto(path);
       await page.locator('main').getByRole('link', { name: 'Call Now' }).first().click();
       await expect.poll(async () => (await recorded(page)).calls).toEqual([[content.name, 1600, path]]);
     });
