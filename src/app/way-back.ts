@@ -1,7 +1,8 @@
 /**
  * Back and forward to a page whose code has not been fetched yet, as after a reload, or where the phone has closed the
  * tab meanwhile. React renders what a `popstate` brings at once, not as a transition, and would show an empty window
- * until the code is there. So the router hears of it only then; the page that is open stays, with its calls.
+ * until the code is there. So the router hears of it only then; the page that is open stays, with its calls (decision
+ * 040).
  */
 import { beginWait, endWait } from './on-demand';
 import { isLoaded, preload } from './routes';
