@@ -67,7 +67,7 @@ export function createOutbox({ store: given, send, now, offline, exclusive, chan
         // recording fails, only a message is lost.
         if (!entry.unsaved) await store.noteDelivered(entry.id, result.ticket).catch(() => undefined);
         await store.remove(entry.id);
-      } else if (await store.get(entry.id)) await store.put(after({ ...entry, maybeSent }, result));
+      } else await store.update(after({ ...entry, maybeSent }, result));
     } catch {
       // The answer counts, whatever the storage does: an entry left behind is sent again,
       // and the server stores an id once.

@@ -23,6 +23,8 @@ export interface Entry {
 export interface Store {
   /** Writes `entry` and takes `replaces` out: both or neither. */
   put(entry: Entry, replaces?: string): Promise<void>;
+  /** Writes `entry` if it is still there: it may have been cancelled, in another tab too. */
+  update(entry: Entry): Promise<void>;
   remove(id: string): Promise<void>;
   get(id: string): Promise<Entry | undefined>;
   all(): Promise<Entry[]>;
@@ -43,6 +45,13 @@ export function indexedDbStore(): Store {
         const put = s.put(entry);
         if (replaces && replaces !== entry.id) s.delete(replaces);
         return put;
+      });
+    },
+    update: async (entry) => {
+      await run('readwrite', (s) => {
+        const found = s.getKey(entry.id);
+        found.onsuccess = () => found.result !== undefined && s.put(entry);
+        return found;
       });
     },
     remove: (id) => run('readwrite', (s) => s.delete(id)),

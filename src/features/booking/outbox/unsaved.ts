@@ -34,6 +34,10 @@ export function holding(store: Store): Store {
         for (const id of [entry.id, replaces]) drop(id);
       }
     },
+    update: async (entry) => {
+      if (!entry.unsaved) return store.update(entry);
+      if (held.has(entry.id)) held.set(entry.id, entry);
+    },
     remove: (id) => {
       seen = seen.filter((entry) => entry.id !== id);
       const removed = store.remove(id);

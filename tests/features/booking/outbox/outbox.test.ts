@@ -18,6 +18,9 @@ function memory(): Store & { entries: Map<string, Entry>; delivered: Set<string>
       if (replaces) entries.delete(replaces);
       entries.set(e.id, e);
     },
+    update: async (e) => {
+      if (entries.has(e.id)) entries.set(e.id, e);
+    },
     remove: async (id) => void entries.delete(id),
     get: async (id) => entries.get(id),
     all: async () => [...entries.values()],
@@ -175,6 +178,7 @@ it('a mended booking replaces the one that was refused', async () => {
 describe('storage refused', () => {
   const REFUSED: Store = {
     put: () => Promise.reject(new Error('refused')),
+    update: () => Promise.reject(new Error('refused')),
     remove: () => Promise.reject(new Error('refused')),
     get: () => Promise.reject(new Error('refused')),
     all: () => Promise.reject(new Error('refused')),

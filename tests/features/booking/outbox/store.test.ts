@@ -36,6 +36,23 @@ it('holds an entry as it was written until it is taken out, and loses no other w
   expect(await store.get('a')).toBeUndefined();
 });
 
+it('updates an entry only if no tab has taken it out, however close the two come', async () => {
+  const [sending, cancelling] = [indexedDbStore(), indexedDbStore()];
+  for (const first of ['update', 'remove'] as const) {
+    await sending.put(entry('a'));
+    const both = {
+      update: () => sending.update({ ...entry('a'), attempts: 1 }),
+      remove: () => cancelling.remove('a'),
+    };
+    const begun = both[first]();
+    await Promise.all([begun, both[first === 'update' ? 'remove' : 'update']()]);
+    expect(await ids(sending), `${first} first`).toEqual([]);
+  }
+  await sending.put(entry('a'));
+  await sending.update({ ...entry('a'), attempts: 1 });
+  expect(await sending.get('a')).toMatchObject({ attempts: 1 });
+});
+
 it('tries to open the storage again after it was refused once', async () => {
   const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementationOnce(() => {
     throw new DOMException('refused', 'SecurityError');
