@@ -22,21 +22,24 @@ export function holding(store: Store): Store {
     return true;
   }
 
+  async function put(entry: Entry, replaces = entry.id): Promise<void> {
+    if (entry.unsaved) {
+      if (replaces !== entry.id) older.add(replaces);
+      held.delete(replaces);
+      held.set(entry.id, entry);
+    } else {
+      await store.put(entry, replaces);
+      for (const id of [entry.id, replaces]) drop(id);
+    }
+  }
+
   return {
     ...store,
-    async put(entry, replaces = entry.id) {
-      if (entry.unsaved) {
-        if (replaces !== entry.id) older.add(replaces);
-        held.delete(replaces);
-        held.set(entry.id, entry);
-      } else {
-        await store.put(entry, replaces);
-        for (const id of [entry.id, replaces]) drop(id);
-      }
-    },
+    put,
+    // The store may have been taken away since `entry` was read from it: then it is held here.
     update: async (entry) => {
-      if (!entry.unsaved) return store.update(entry);
-      if (held.has(entry.id)) held.set(entry.id, entry);
+      if (held.has(entry.id)) await put(entry);
+      else if (!entry.unsaved) await store.update(entry);
     },
     remove: (id) => {
       seen = seen.filter((entry) => entry.id !== id);

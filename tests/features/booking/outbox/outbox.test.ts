@@ -303,6 +303,31 @@ describe('storage that fails on the way', () => {
     expect(sent).toEqual(['a', 'b', 'a']);
     expect(await outbox.waiting()).toEqual([]);
   });
+  it('what the server said of a booking counts, though the browser took the store away while it was sent', async () => {
+    const inner = memory();
+    let lost = false;
+    const wasLost = () => lost && !(lost = false);
+    const sent: string[] = [];
+    let answer: (result: SendResult) => void = () => undefined;
+    const { outbox } = setup([], {
+      store: { ...inner, wasLost },
+      send: ({ id }) => {
+        sent.push(id);
+        return new Promise((resolve) => (answer = resolve));
+      },
+    });
+    const submitted = outbox.submit(booking('a'));
+    await eventually(() => expect(sent).toEqual(['a']));
+    await outbox.waiting();
+    inner.entries.clear();
+    lost = true;
+    await outbox.waiting();
+    answer({ kind: 'rejected', status: 400, message: 'not possible', fields: {} });
+    await submitted;
+    expect(await outbox.waiting()).toMatchObject([{ id: 'a', rejected: { message: 'not possible' } }]);
+    await outbox.flush('asked');
+    expect(sent).toEqual(['a']);
+  });
   it('what another tab has taken out of a store that is still there does not come back', async () => {
     const inner = memory();
     const { outbox } = setup([{ kind: 'unreachable' }], { store: { ...inner, wasLost: () => false } });
