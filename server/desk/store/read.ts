@@ -41,7 +41,9 @@ export async function trucks(trx: Trx): Promise<Truck[]> {
 /**
  * A short text that changes when the board changes without a job event: a truck was changed, or something was erased.
  */
-export async function boardTag(trx: Trx): Promise<string> {
+export const boardTag = async (trx: Trx): Promise<string> => tagWith(trx, await trucks(trx));
+
+async function tagWith(trx: Trx, all: readonly Truck[]): Promise<string> {
   const erased = await trx
     .selectFrom('privacy_log')
     .select('seq')
@@ -49,7 +51,7 @@ export async function boardTag(trx: Trx): Promise<string> {
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const besides = JSON.stringify([erased?.seq, await trucks(trx)]);
+  const besides = JSON.stringify([erased?.seq, all]);
   return createHash('sha256').update(besides).digest('base64url').slice(0, 16);
 }
 
@@ -101,13 +103,14 @@ export async function board(trx: Trx, now: number): Promise<Board> {
     .execute();
   const jobs = [...open, ...over, ...unpriced].map(jobOf);
   const said = await messagesOf(trx, jobs);
+  const all = await trucks(trx);
   return {
     jobs: withMessages(jobs, said),
     ...(unshown > 0 ? { unshown } : {}),
-    trucks: await trucks(trx),
+    trucks: all,
     said: said.filter(isMessage).slice(-MOST_SAID),
     seq: await newestSeq(trx),
-    tag: await boardTag(trx),
+    tag: await tagWith(trx, all),
     now: new Date(now).toISOString(),
   };
 }
