@@ -6,3 +6,10 @@ export function apiError(body: unknown): string | undefined {
   const { error } = Object(body) as { error?: unknown };
   return typeof error === 'string' ? error : undefined;
 }
+
+/** Whether the API itself has answered with an error. Never rejects. */
+export const isApiError = (response: Response): Promise<boolean> =>
+  response.json().then(
+    (body: unknown) => apiError(body) !== undefined,
+    () => false,
+  );

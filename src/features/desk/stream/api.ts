@@ -4,7 +4,7 @@ import type { FoundJobs } from '@/contract/job/find';
 import type { Purpose } from '@/contract/job/link';
 import type { JobPhoto } from '@/contract/job/photo';
 import type { Job, JobEvent, JobUpdate, Truck } from '@/contract/job/record';
-import { apiError } from '@/lib/api-error';
+import { apiError, isApiError } from '@/lib/api-error';
 import { BOARD_URL } from './follow';
 
 /** How long an answer may take, body included, in milliseconds. */
@@ -76,8 +76,7 @@ export async function makeLink(token: string, id: number, purpose: Purpose): Pro
 }
 
 /** Whether the server itself says that there is nothing: a web page with a 404 does not count. */
-export const isGone = async (response: Response): Promise<boolean> =>
-  response.status === 404 && apiError(await response.json()) !== undefined;
+export const isGone = async (response: Response): Promise<boolean> => response.status === 404 && isApiError(response);
 
 /** What `read` makes of a good answer; undefined for any other, and where none came. */
 const get = <T>(

@@ -4,7 +4,7 @@
  */
 import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
 import type { Board, JobUpdate } from '@/contract/job/record';
-import { apiError } from '@/lib/api-error';
+import { isApiError } from '@/lib/api-error';
 
 export const BOARD_URL = '/api/desk/jobs';
 export const EVENTS_URL = '/api/desk/events';
@@ -93,12 +93,6 @@ const isDenied = ({ status }: Response): boolean => status === 401 || status ===
 /** A redirect or an unknown address, in any form; a server in trouble answers 5xx, a busy one 429. */
 const isAbsent = ({ status }: Response): boolean =>
   status === 501 || (status < 500 && status !== 408 && status !== 429);
-/** Whether the refusal is the API's own. */
-const isOurs = (response: Response): Promise<boolean> =>
-  response.json().then(
-    (body: unknown) => apiError(body) !== undefined,
-    () => false,
-  );
 const isStream = ({ ok, headers }: Response): boolean =>
   ok && !!headers.get('content-type')?.startsWith('text/event-stream');
 const isBoard = (body: unknown): body is Board =>
@@ -125,7 +119,7 @@ export function follow(
     abortIn(ANSWER_MS);
     try {
       const response = await fetch(BOARD_URL, { headers, cache: 'no-store', signal });
-      if (isDenied(response)) return (await isOurs(response)) ? 'refused' : 'denied';
+      if (isDenied(response)) return (await isApiError(response)) ? 'refused' : 'denied';
       if (!response.ok) return isAbsent(response) ? 'absent' : 'again';
       const body: unknown = await response.json();
       if (!isBoard(body)) return 'absent';
