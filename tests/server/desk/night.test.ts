@@ -17,6 +17,10 @@ import { call, deskServer } from './support';
 afterAll(cleanUp);
 
 const ROUNDS = 80;
+/** Which of them meets what depends on how fast the server answers: the night goes on until all of these have been. */
+const TO_HAPPEN = ['booking', 'call 201', 'truck 200', 'erased', 'step 200', 'step 409', 'end 200', 'undo 200'];
+/** A night of so many rounds in which one of them has not happened never will have it. */
+const MOST_ROUNDS = 20 * ROUNDS;
 
 it(
   'every screen ends with what the server has, and each job where its history leads',
@@ -79,14 +83,14 @@ it(
       return change(screen);
     }
 
-    for (let round = 0; round < ROUNDS; round++) {
+    const missing = () => TO_HAPPEN.filter((what) => !(what in done));
+    for (let round = 0; round < ROUNDS || (missing().length > 0 && round < MOST_ROUNDS); round++) {
       const together = Array.from({ length: Math.ceil(next() * 4) }, work);
       for (const what of await Promise.all(together)) done[what] = (done[what] ?? 0) + 1;
       await new Promise((resolve) => setImmediate(resolve));
     }
     // Else the night has tried nothing.
-    for (const what of ['booking', 'call 201', 'truck 200', 'erased', 'step 200', 'step 409', 'end 200', 'undo 200'])
-      expect(done, what).toHaveProperty([what]);
+    expect(missing()).toEqual([]);
 
     const { jobs, trucks, seq } = await desk.board();
     for (const screen of screens)
