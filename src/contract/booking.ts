@@ -35,10 +35,16 @@ export const positionSchema = v.object({
   accuracy: v.pipe(v.number(), v.minValue(0), v.maxValue(1e7)),
 });
 
-/** Where the visit came from: campaign parameters of the landing, as typed in the address (additive). */
-export const attributionSchema = v.record(
-  v.picklist(['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid']),
-  v.pipe(v.string(), v.maxLength(MAX_ATTRIBUTION)),
+/**
+ * Where the visit came from: campaign parameters of the landing, as typed in the address (additive). Anything else
+ * becomes none, so that no booking is refused for what a browser has kept.
+ */
+export const attributionSchema = v.fallback(
+  v.record(
+    v.picklist(['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid']),
+    v.pipe(v.string(), v.maxLength(MAX_ATTRIBUTION)),
+  ),
+  {},
 );
 
 /** The languages that the hotline speaks (spec 2, section 1): the desk writes to a customer in one of them. */

@@ -35,7 +35,7 @@ describe('a tap on a call link', () => {
       channel: 'call',
       attribution,
     });
-    expect(refused(callTapSchema, { ...tap, attribution: { name: 'Mariam' } })).not.toEqual([]);
+    expect(v.parse(callTapSchema, { ...tap, attribution: { name: 'Mariam' } })).toMatchObject({ attribution: {} });
   });
 });
 

@@ -46,6 +46,12 @@ describe('storing a booking', () => {
     expect(record).toMatchObject({ ...rest, reference: answer.json<{ reference: string }>().reference });
   });
 
+  it('is not refused for a campaign that a browser has kept wrongly, which is left out', async () => {
+    const attribution = { utm_id: '7', name: 'Mariam' };
+    expect((await post(bookingRequest(booking({ attribution }, { lastName: 'Campaign' })))).statusCode).toBe(201);
+    expect((await stored('campaign')).bookings).toMatchObject([{ attribution: {} }]);
+  });
+
   it('keeps a number from abroad as it is dialled, and refuses one that does not exist', async () => {
     const abroad = (phone: string) =>
       post(bookingRequest(booking({}, { lastName: 'Faraway', phone, phoneAbroad: 'yes' })));
