@@ -3,6 +3,7 @@
  * board is taken away, and comes back.
  */
 import { act, fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { booking } from '@/content/en/booking';
 import { desk } from '@/content/en/desk';
@@ -77,6 +78,30 @@ it('a note and a place that were begun stand there again, in their open card, un
 
   board(jobs);
   expect(card(30)).toBeNull();
+});
+
+it('a pasted note and place that are too long stay whole, and are sent so: the answer says what is too long', async () => {
+  const user = userEvent.setup();
+  board();
+  more(1).open = true;
+  fireEvent(more(1), new Event('toggle'));
+  const pasted = 'The gate behind the school, then left. '.repeat(60).trim();
+  for (const label of [desk.actions.note, desk.place.label]) {
+    await user.clear(field(1, label));
+    await user.click(field(1, label));
+    await user.paste(pasted);
+    expect(field(1, label), label).toHaveValue(pasted);
+    change.mockResolvedValueOnce({ kind: 'refused', error: 'this is too long' });
+    await submit(field(1, label));
+    expect(field(1, label), label).toHaveValue(pasted);
+    expect(card(1)).toHaveTextContent('Not saved: this is too long.');
+    await submit(field(1, label));
+    expect(change.mock.calls.map(([, wanted]) => Object.values(wanted as object).includes(pasted))).toEqual([
+      true,
+      true,
+    ]);
+    change.mockClear();
+  }
 });
 
 it('how and why a job ends stands there again until it has ended, and not after', async () => {

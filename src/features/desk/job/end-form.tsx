@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
-import { JOB_LIMITS } from '@/contract/job/limits';
 import { END_REASONS, type EndReason, type Job } from '@/contract/job/record';
 import { endsFor, type End } from '@/contract/job/steps';
 import { Button } from '@/ui/button';
@@ -82,13 +81,7 @@ export function EndForm({ copy: { actions, ends, reasons }, job, saving, make }:
       </div>
       <Field label={actions.note} error={noNote ? actions.noteMissing : undefined}>
         {(control) => (
-          <input
-            {...control}
-            dir="auto"
-            value={note}
-            maxLength={JOB_LIMITS.note}
-            onChange={(event) => set({ note: event.target.value })}
-          />
+          <input {...control} dir="auto" value={note} onChange={(event) => set({ note: event.target.value })} />
         )}
       </Field>
       {possible.length > 0 && (

@@ -1,18 +1,18 @@
 import { use, useRef, type ChangeEvent, type ReactNode } from 'react';
 import { MESSAGE_LANGS } from '@/content/desk-messages';
 import { SERVICE_IDS, URGENCIES } from '@/contract/catalogue';
-import { JOB_LIMITS } from '@/contract/job/limits';
 import { Button } from '@/ui/button';
 import { DialogNotice } from '@/ui/dialog-notice';
 import { Field } from '@/ui/form/field';
 import { Modal } from '@/ui/modal';
 import type { ServiceNames } from './names';
-import { FoundPlace, LONGEST_LINK, ShortLink } from './typed-place';
+import { FoundPlace, ShortLink } from './typed-place';
 import { useNewJob, type NewJobField, type NewJobParts } from './use-new-job';
 
 /**
  * The form for a phone call, filled in during the call: only the number is needed, Enter saves, Tab goes through
- * everything in order. Escape closes it and keeps the draft, Cancel discards it.
+ * everything in order. Escape closes it and keeps the draft, Cancel discards it. No field has a `maxLength`, which
+ * would cut what is pasted without a word: the server says what is too long.
  */
 export function NewJob({ services, ...parts }: NewJobParts & { services: ServiceNames }) {
   const { newJob: text, place, actions, urgency } = parts.copy;
@@ -22,9 +22,9 @@ export function NewJob({ services, ...parts }: NewJobParts & { services: Service
 
   const set = (field: NewJobField) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     change({ [field]: event.target.value });
-  const input = (field: 'name' | 'place' | 'words' | 'vehicle', label: string, max: number) => (
+  const input = (field: 'name' | 'place' | 'words' | 'vehicle', label: string) => (
     <Field label={label} optional={text.optional}>
-      {(control) => <input {...control} dir="auto" value={form[field]} maxLength={max} onChange={set(field)} />}
+      {(control) => <input {...control} dir="auto" value={form[field]} onChange={set(field)} />}
     </Field>
   );
   const select = (field: 'service' | 'urgency' | 'lang', label: string, options: ReactNode) => (
@@ -52,16 +52,7 @@ export function NewJob({ services, ...parts }: NewJobParts & { services: Service
           {text.title}
         </h2>
         <Field label={text.phone} error={phoneError}>
-          {(control) => (
-            <input
-              {...control}
-              ref={first}
-              type="tel"
-              value={form.phone}
-              maxLength={JOB_LIMITS.phone}
-              onChange={set('phone')}
-            />
-          )}
+          {(control) => <input {...control} ref={first} type="tel" value={form.phone} onChange={set('phone')} />}
         </Field>
         <label className="mb-1 flex min-h-12 items-center gap-3 font-semibold">
           <input
@@ -75,16 +66,16 @@ export function NewJob({ services, ...parts }: NewJobParts & { services: Service
         {form.danger && <p className="mb-3 rounded bg-danger px-3 py-2 font-semibold text-white">{text.dangerHelp}</p>}
         <div className="grid gap-x-3 sm:grid-cols-2">
           <div>
-            {input('place', text.place, LONGEST_LINK)}
+            {input('place', text.place)}
             <div role="status">
               {read.shortLink && <p className="mb-2 font-semibold text-alert">{place.shortened}</p>}
               <FoundPlace copy={parts.copy} read={read} />
             </div>
             <ShortLink copy={parts.copy} read={read} />
           </div>
-          {input('words', text.what, JOB_LIMITS.words)}
-          {input('name', text.name, JOB_LIMITS.name)}
-          {input('vehicle', text.vehicle, JOB_LIMITS.vehicle)}
+          {input('words', text.what)}
+          {input('name', text.name)}
+          {input('vehicle', text.vehicle)}
           {select(
             'service',
             text.service,

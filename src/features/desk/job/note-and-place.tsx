@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
-import { JOB_LIMITS } from '@/contract/job/limits';
 import type { Job } from '@/contract/job/record';
 import { isOver } from '@/contract/job/steps';
 import { Button } from '@/ui/button';
@@ -52,7 +51,6 @@ export function NoteAndPlace({ copy, job, saving, make, unsettled }: Props) {
               {...control}
               dir="auto"
               value={note?.text ?? ''}
-              maxLength={JOB_LIMITS.note}
               onChange={({ target: { value } }) => setNote(value === '' ? undefined : { ...note, text: value })}
             />
           )}

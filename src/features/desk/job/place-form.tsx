@@ -5,7 +5,7 @@ import type { Job } from '@/contract/job/record';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import type { Make } from './make';
-import { FoundPlace, LONGEST_LINK, readPlace, ShortLink } from './typed-place';
+import { FoundPlace, readPlace, ShortLink } from './typed-place';
 import { isDraft, useDraft } from '../use-draft';
 
 interface Props {
@@ -50,7 +50,6 @@ export function PlaceForm({ copy, job, saving, make }: Props) {
             {...control}
             dir="auto"
             value={pasted}
-            maxLength={LONGEST_LINK}
             onChange={({ target: { value } }) =>
               setTyped(value === job.place ? undefined : { text: value, before: typed?.before ?? stands })
             }

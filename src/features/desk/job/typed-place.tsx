@@ -1,14 +1,10 @@
 import type { DeskCopy } from '@/content/en/desk';
 import type { Position } from '@/contract/booking';
 import { BOOKING_AREAS } from '@/contract/catalogue';
-import { JOB_LIMITS } from '@/contract/job/limits';
 import { parsePlace } from '@/contract/parse-place';
 import { plusCode } from '@/contract/plus-code';
 import { mapsHref } from '@/lib/links';
 import { nearestOf, outsideUae } from '@/lib/position';
-
-/** Long links are pasted; only a place's name has to be short. */
-export const LONGEST_LINK = 2000;
 
 interface TypedPlace {
   /** As it is saved: a name, or where the position is. */
@@ -27,7 +23,7 @@ export function readPlace(copy: DeskCopy['place'], typed: string, near?: Near): 
   const nearest = parsed.kind === 'point' && nearestOf(parsed.point, BOOKING_AREAS);
   if (parsed.kind !== 'point' || !nearest)
     return {
-      place: typed.trim().slice(0, JOB_LIMITS.place),
+      place: typed.trim(),
       ...(parsed.kind === 'shortened' ? { shortLink: parsed.link } : {}),
     };
   const from = copy.near(nearest.area.name, (nearest.distance / 1000).toFixed(1));
