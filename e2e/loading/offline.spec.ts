@@ -63,67 +63,60 @@ test('the page that somebody came to first opens too, though it was there before
   await expect(page.locator('h1')).toHaveText(heading ?? '');
 });
 
-test('an unknown or never visited path shows the hotline and the help page', async ({ page, context }) => {
-  await openWithWorker(page, '/');
-  await context.setOffline(true);
-  await page.goto('/no-such-page');
-  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
-  await page.goto('/about');
-  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
-  await page.locator('main a[href="/stranded"]').first().click();
-  await expect(page.locator('h1').first()).toBeVisible();
-});
-
-test('a page that was never visited has a title and its own direction, and comes by itself with the network', async ({
+test('what was never visited, without a network: hotline and help page, title and direction, a ticket; it comes with the network', async ({
   page,
   context,
 }) => {
   await openWithWorker(page, '/');
   await context.setOffline(true);
-  await page.goto('/about-arabic');
-  await expect(page.getByRole('main')).toHaveAttribute('dir', 'rtl');
-  await expect(page).toHaveTitle(/لم تفتح هذه الصفحة/);
-  await context.setOffline(false);
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page).not.toHaveTitle(/لم تفتح هذه الصفحة/);
-});
-
-for (const path of ['/about', '/pin#a-link-that-was-sent'])
-  test(`${path}, never visited, shows the hotline where a gateway answers in its place, and no error of the gateway`, async ({
-    page,
-    context,
-  }) => {
-    await openWithWorker(page, '/');
-    // The page alone, as while the server starts anew: its code can be fetched.
-    const shut = (url: URL) => url.pathname === path.replace(/#.*/, '');
-    await context.route(shut, (route) => route.fulfill({ status: 502, body: '<h1>502 Bad Gateway</h1>' }));
-    await page.goto(path);
-    if (path === '/about') await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
-    else await expect(page.getByRole('alert')).toContainText('This page did not load.');
-    await expect(page.getByRole('link', { name: 'Call' }).first()).toBeInViewport();
+  // What stands in for a page never starts: nothing is waited for.
+  const open = (path: string) => page.goto(path, { waitUntil: 'commit' });
+  await test.step('an unknown or never visited path shows the hotline and the help page', async () => {
+    await open('/no-such-page');
+    await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+    await open('/about');
+    await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+    await page.locator('main a[href="/stranded"]').first().click();
+    await expect(page).toHaveURL(/\/stranded$/);
+    await expect(page.locator('h1').first()).toBeVisible();
   });
-
-test('without a network no address is said not to exist, and it comes by itself with the network', async ({
-  page,
-  context,
-}) => {
-  await openWithWorker(page, '/');
+  await test.step('a ticket that was never opened opens, calls, and says that it has no connection', async () => {
+    await open('/track#a-link-that-was-sent');
+    await expect(page.getByText(trackWords.en.lost)).toBeVisible();
+    await expect(page.getByRole('link', { name: trackWords.en.call })).toBeInViewport();
+  });
+  await test.step('a page has a title and its own direction, and comes by itself with the network', async () => {
+    await open('/about-arabic');
+    await expect(page.getByRole('main')).toHaveAttribute('dir', 'rtl');
+    await expect(page).toHaveTitle(/لم تفتح هذه الصفحة/);
+    await context.setOffline(false);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page).not.toHaveTitle(/لم تفتح هذه الصفحة/);
+  });
   await context.setOffline(true);
-  await page.goto('/pin#a-link-that-was-sent');
-  await expect(page.getByRole('alert')).toContainText('This page did not load.');
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: pinWords.en.title })).toBeVisible();
+  await test.step('no address is said not to exist, and it comes by itself with the network', async () => {
+    await open('/pin#a-link-that-was-sent');
+    await expect(page.getByRole('alert')).toContainText('This page did not load.');
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: pinWords.en.title })).toBeVisible();
+  });
 });
 
-test('a ticket that was never opened opens without a network, calls, and says that it has no connection', async ({
+test('a page that was never visited shows the hotline where a gateway answers in its place, and no error of the gateway', async ({
   page,
   context,
 }) => {
   await openWithWorker(page, '/');
-  await context.setOffline(true);
-  await page.goto('/track#a-link-that-was-sent');
-  await expect(page.getByText(trackWords.en.lost)).toBeVisible();
-  await expect(page.getByRole('link', { name: trackWords.en.call })).toBeInViewport();
+  for (const path of ['/about', '/pin#a-link-that-was-sent'])
+    await test.step(path, async () => {
+      // The page alone, as while the server starts anew: its code can be fetched.
+      const shut = (url: URL) => url.pathname === path.replace(/#.*/, '');
+      await context.route(shut, (route) => route.fulfill({ status: 502, body: '<h1>502 Bad Gateway</h1>' }));
+      await page.goto(path, { waitUntil: 'commit' });
+      if (path === '/about') await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
+      else await expect(page.getByRole('alert')).toContainText('This page did not load.');
+      await expect(page.getByRole('link', { name: 'Call' }).first()).toBeInViewport();
+    });
 });
 
 test('api and admin answers are never cached', async ({ page, context }) => {
