@@ -69,11 +69,22 @@ for (const purpose of ['pin', 'job', 'track'] as const)
 test.describe("the caller's page", () => {
   const BUTTON = 'Send my location';
 
-  test('one press brings position and area into the job', async ({ page }) => {
+  test('one press brings position and area into the job; another link that is opened in the same tab begins anew', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     await desk.call({ place: '' });
     await stubGeolocation(page, [{ lat: 25.0806, lng: 55.15, accuracy: 12 }]);
-    await open(page, await desk.link('pin'));
+    const path = await desk.link('pin');
+    const answer = await open(page, path);
     await expect(page.getByRole('heading', { name: 'Where are you?' })).toBeVisible();
+    await test.step('the link goes into no address but the page’s own, and the page is for no index', async () => {
+      await expect(page.getByRole('button', { name: BUTTON })).toBeVisible();
+      expect(answer?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
+      const token = path.split('#')[1] as string;
+      expect(asked.filter((url) => url.replace(/#.*/, '').includes(token))).toEqual([]);
+    });
     await expectAccessible(page);
     await expectFits(page);
     await page.getByRole('button', { name: BUTTON }).click();
@@ -83,6 +94,12 @@ test.describe("the caller's page", () => {
       position: { lat: 25.0806, lng: 55.15, accuracy: 12 },
     });
     await expectAccessible(page);
+
+    await desk.call();
+    await page.evaluate((to) => void (location.href = to), await desk.link('pin'));
+    await expect(page.getByRole('button', { name: BUTTON, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: BUTTON }).click();
+    await expect.poll(async () => (await desk.job()).position).toMatchObject({ accuracy: 12 });
   });
 
   test('a phone that gives no position says what to read out', async ({ page }) => {
@@ -137,19 +154,6 @@ test.describe("the caller's page", () => {
     expect((await desk.job()).position).toMatchObject({ accuracy: 30 });
   });
 
-  test('another link that is opened in the same tab begins anew', async ({ page }) => {
-    await desk.call();
-    await stubGeolocation(page, [{ lat: 25.0806, lng: 55.15, accuracy: 12 }]);
-    await open(page, await desk.link('pin'));
-    await page.getByRole('button', { name: BUTTON }).click();
-    await expect(page.getByText('We have your location, to within 12 m.')).toBeVisible();
-    await desk.call();
-    await page.evaluate((to) => void (location.href = to), await desk.link('pin'));
-    await expect(page.getByRole('button', { name: BUTTON, exact: true })).toBeVisible();
-    await page.getByRole('button', { name: BUTTON }).click();
-    await expect.poll(async () => (await desk.job()).position).toMatchObject({ accuracy: 12 });
-  });
-
   test('is Arabic for an Arabic phone, in its own direction', async ({ browser }) => {
     await desk.call({ lang: 'ar' });
     const page = await (await browser.newContext({ locale: 'ar-AE', viewport: PHONE })).newPage();
@@ -200,18 +204,6 @@ test.describe("the caller's page", () => {
         await expect(page.getByText(words)).toBeVisible();
       await expect(big(page)).toHaveAttribute('href', /^tel:\+971/);
     });
-  });
-
-  test('its link goes into no address but the page’s own, and the page is for no index', async ({ page }) => {
-    await desk.call();
-    const path = await desk.link('pin');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const answer = await open(page, path);
-    await expect(page.getByRole('button', { name: BUTTON })).toBeVisible();
-    expect(answer?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
-    const token = path.split('#')[1] as string;
-    expect(asked.filter((url) => url.replace(/#.*/, '').includes(token))).toEqual([]);
   });
 });
 
