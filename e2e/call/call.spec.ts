@@ -5,7 +5,7 @@ import { eventNames, recorded, recordSinks } from '../support/tracking-sinks';
 
 const dial = `tel:+${site.hotline.replace(/\D/g, '')}`;
 
-test('the thumb bar of a phone dials, chats, texts and books, and its call button is its biggest part', async ({
+test('the thumb bar of a phone dials, chats, texts and books, its call is its biggest part, and it covers nothing; a wide screen has a round call', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -25,56 +25,55 @@ test('the thumb bar of a phone dials, chats, texts and books, and its call butto
   expect(decodeURIComponent(chat!)).toMatch(/^https:\/\/wa\.me\/\d+\?text=.*recovery in Dubai/);
   const sms = await bar.getByRole('link', { name: 'SMS' }).getAttribute('href');
   expect(decodeURIComponent(sms!)).toMatch(/^sms:\+\d+\?&body=.*Dubai/);
-});
 
-for (const path of ['/', '/arabic', '/stranded-urdu', '/stranded-hindi'])
-  test(`the words of the bar stand apart on the narrowest phone too, and each of its parts keeps 48 px, ${path}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto(path);
-    const parts = page.locator('[data-thumb-bar] a');
-    for (const part of await parts.all()) expect((await part.boundingBox())!.width).toBeGreaterThanOrEqual(48);
-    const spans = await parts.evaluateAll((links) =>
-      links
-        .map((link) => {
-          const content = document.createRange();
-          content.selectNodeContents(link);
-          return content.getBoundingClientRect();
-        })
-        .sort((one, other) => one.left - other.left)
-        .map(({ left, right }) => ({ left, right })),
-    );
-    expect(spans).toHaveLength(5);
-    expect(spans[0]!.left).toBeGreaterThanOrEqual(4);
-    expect(spans.at(-1)!.right).toBeLessThanOrEqual(316);
-    spans.slice(1).forEach(({ left }, place) => expect(left - spans[place]!.right).toBeGreaterThanOrEqual(4));
+  await test.step('it covers neither the last content of the page nor a focused control', async () => {
+    const last = page.locator('footer a').last();
+    // The End key scrolls as far as the page was high at the last frame; a page that has just opened may still grow.
+    await expect(async () => {
+      await page.keyboard.press('End');
+      await expect(last).toBeInViewport({ timeout: 1_000 });
+    }).toPass();
+    await last.focus();
+    await expect(last).toBeInViewport();
+    const { y } = (await bar.boundingBox())!;
+    const end = () => last.evaluate((link) => link.getBoundingClientRect().bottom);
+    await expect.poll(end).toBeLessThanOrEqual(y + 1);
   });
 
-test('the bar covers neither the last content of the page nor a focused control', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/');
-  const last = page.locator('footer a').last();
-  // The End key scrolls as far as the page was high at the last frame; a page that has just opened may still grow.
-  await expect(async () => {
-    await page.keyboard.press('End');
-    await expect(last).toBeInViewport({ timeout: 1_000 });
-  }).toPass();
-  await last.focus();
-  await expect(last).toBeInViewport();
-  const bar = (await page.locator('[data-thumb-bar]').boundingBox())!;
-  const end = () => last.evaluate((link) => link.getBoundingClientRect().bottom);
-  await expect.poll(end).toBeLessThanOrEqual(bar.y + 1);
+  await test.step('on a wide screen the call floats as a round button and stands in the header', async () => {
+    await page.setViewportSize(DESKTOP);
+    await expect(page.locator('[data-emergency-call]')).toBeInViewport();
+    await expect(page.locator('header').getByRole('link', { name: `Call ${site.hotline}` })).toHaveAttribute(
+      'href',
+      dial,
+    );
+  });
 });
 
-test('on a wide screen the call floats as a round button and stands in the header', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await page.goto('/');
-  await expect(page.locator('[data-emergency-call]')).toBeInViewport();
-  await expect(page.locator('header').getByRole('link', { name: `Call ${site.hotline}` })).toHaveAttribute(
-    'href',
-    dial,
-  );
+test('the words of the bar stand apart on the narrowest phone too, and each of its parts keeps 48 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const path of ['/', '/arabic', '/stranded-urdu', '/stranded-hindi'])
+    await test.step(path, async () => {
+      await page.goto(path);
+      const parts = page.locator('[data-thumb-bar] a');
+      for (const part of await parts.all()) expect((await part.boundingBox())!.width).toBeGreaterThanOrEqual(48);
+      const spans = await parts.evaluateAll((links) =>
+        links
+          .map((link) => {
+            const content = document.createRange();
+            content.selectNodeContents(link);
+            return content.getBoundingClientRect();
+          })
+          .sort((one, other) => one.left - other.left)
+          .map(({ left, right }) => ({ left, right })),
+      );
+      expect(spans).toHaveLength(5);
+      expect(spans[0]!.left).toBeGreaterThanOrEqual(4);
+      expect(spans.at(-1)!.right).toBeLessThanOrEqual(316);
+      spans.slice(1).forEach(({ left }, place) => expect(left - spans[place]!.right).toBeGreaterThanOrEqual(4));
+    });
 });
 
 test('each place reports its call with its own event and value, and an error in a sink stops neither the others nor the call', async ({
