@@ -82,7 +82,9 @@ const ledger = (page: Page) =>
 
 const open = (page: Page, kind: 'own' | 'google') => openFleet(page, kind, server.url);
 
-test('loads: markers, routes, pause, info window and its way back to the marker', async ({ page }) => {
+test('loads: markers, routes, pause, info window and its way back to the marker; a narrow screen keeps the window open', async ({
+  page,
+}) => {
   const asked = await stubMaps(page);
   await open(page, 'google');
   expect(asked).toHaveLength(1);
@@ -113,6 +115,12 @@ test('loads: markers, routes, pause, info window and its way back to the marker'
   await expect(marker).toBeFocused();
   await choose(page, '[data-hub-id="hq-deira"]');
   await expect(page.getByRole('dialog', { name: 'Deira Hub' })).toBeVisible();
+
+  await choose(page, '[data-vehicle-id="vip-10"]');
+  await expect(dialog).toBeVisible();
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect.poll(async () => (await ledger(page)).zoom).toBe(10);
+  await expect(dialog).toBeVisible();
 });
 
 test('a vehicle stands on its place, not above it', async ({ page }) => {
@@ -174,17 +182,6 @@ test('on a phone the window leaves a third of the map free, with speed, status a
   const pile = page.getByRole('dialog', { name: /in one place: which one\?$/ });
   await pile.getByRole('button', { name: /^Business Bay Hub/ }).click();
   await expect(page.getByRole('dialog', { name: 'Business Bay Hub' })).toBeVisible();
-});
-
-test('turning to a narrow screen keeps the open window', async ({ page }) => {
-  await stubMaps(page);
-  await open(page, 'google');
-  await page.getByRole('button', { name: 'Pause Fleet Operations' }).click();
-  await choose(page, '[data-vehicle-id="vip-10"]');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.setViewportSize({ width: 700, height: 900 });
-  await expect.poll(async () => (await ledger(page)).zoom).toBe(10);
-  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('loads late: the spinner stays until then', async ({ page }) => {

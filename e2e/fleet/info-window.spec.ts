@@ -6,7 +6,7 @@ import { choose, frame, openFleet, vehicles } from '../support/fleet';
 import { expect, PHONE, test } from '../support/test';
 import { recorded, recordSinks } from '../support/tracking-sinks';
 
-test('a vehicle opens its window: what the document lists, two calls worth 1700 AED, Escape back to the marker', async ({
+test('a vehicle opens its window: what the document lists, two calls worth 1700 AED, Escape back to the marker; headquarters theirs', async ({
   page,
 }) => {
   await recordSinks(page);
@@ -37,17 +37,14 @@ test('a vehicle opens its window: what the document lists, two calls worth 1700 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(marker).toBeFocused();
-});
 
-test('headquarters show capacity and usual response', async ({ page }) => {
-  await openFleet(page);
   await expect(page.locator('[data-hub-id]')).toHaveCount(6);
   await choose(page, '[data-hub-id="hq-al-quoz"]');
-  const dialog = page.getByRole('dialog', { name: 'Al Quoz Main Depot' });
-  await expect(dialog.getByText('50+ vehicles')).toBeVisible();
-  await expect(dialog.getByText('5-8 min')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toHaveCount(0);
+  const depot = page.getByRole('dialog', { name: 'Al Quoz Main Depot' });
+  await expect(depot.getByText('50+ vehicles')).toBeVisible();
+  await expect(depot.getByText('5-8 min')).toBeVisible();
+  await depot.getByRole('button', { name: 'Close' }).click();
+  await expect(depot).toHaveCount(0);
 });
 
 test('a marker near the edge of the map opens where a mouse presses it', async ({ page }) => {
@@ -108,21 +105,9 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-map] > div > p[aria-hidden]')).toBeEmpty();
   });
 
-  test('turning it keeps the open window with its call', async ({ page }) => {
-    await openFleet(page);
-    await page.getByRole('button', { name: 'Pause Fleet Operations' }).tap();
-    await choose(page, '[data-vehicle-id="vip-10"]');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.setViewportSize({ width: 844, height: 390 });
-    await page.evaluate(() =>
-      document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center', behavior: 'instant' }),
-    );
-    await expect(page.getByRole('dialog').getByRole('link').first()).toBeInViewport();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('markers are 70 px and up, and the window leaves its calls in sight', async ({ page }) => {
+  test('markers are 70 px and up; the window leaves its calls in sight, and stays open with them when the phone is turned', async ({
+    page,
+  }) => {
     await openFleet(page);
     await page.getByRole('button', { name: 'Pause Fleet Operations' }).tap();
     await expect(vehicles(page)).toHaveCount(fleetVehicles.length);
@@ -139,35 +124,44 @@ test.describe('on a phone', () => {
       });
     await expect.poll(cut).toBe(0);
     for (const call of await calls.all()) expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(48);
+
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.evaluate(() =>
+      document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    await expect(calls.first()).toBeInViewport();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  for (const when of ['while its window is open', 'after its window was closed'])
-    test(`what was chosen stays on the map when the buttons zoom in ${when}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openFleet(page);
-      await expect(vehicles(page)).toHaveCount(fleetVehicles.length);
-      for (const marker of ['[data-vehicle-id="emergency-01"]', '[data-hub-id="hq-deira"]']) {
-        await page.getByRole('button', { name: 'Show all of Dubai' }).click();
-        await choose(page, marker);
-        const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
-        if (when.startsWith('after')) await close.click();
-        for (let i = 0; i < 3; i += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
-        const [at, map] = [(await page.locator(marker).boundingBox())!, (await frame(page).boundingBox())!];
-        expect(at.x).toBeGreaterThan(map.x);
-        expect(at.x + at.width).toBeLessThan(map.x + map.width);
-        expect(at.y).toBeGreaterThan(map.y);
-        expect(at.y + at.height).toBeLessThan(map.y + map.height);
-        if (when.startsWith('while')) {
-          const panel = await page.getByRole('dialog').boundingBox();
-          expect(at.y + at.height / 2).toBeLessThan(panel!.y);
-          await close.click();
-        }
-      }
-    });
+  test('what was chosen stays on the map when the buttons zoom in, its window open or closed', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openFleet(page);
+    await expect(vehicles(page)).toHaveCount(fleetVehicles.length);
+    for (const when of ['while its window is open', 'after its window was closed'])
+      for (const marker of ['[data-vehicle-id="emergency-01"]', '[data-hub-id="hq-deira"]'])
+        await test.step(`${marker}, ${when}`, async () => {
+          await page.getByRole('button', { name: 'Show all of Dubai' }).click();
+          await choose(page, marker);
+          const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+          if (when.startsWith('after')) await close.click();
+          for (let i = 0; i < 3; i += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
+          const [at, map] = [(await page.locator(marker).boundingBox())!, (await frame(page).boundingBox())!];
+          expect(at.x).toBeGreaterThan(map.x);
+          expect(at.x + at.width).toBeLessThan(map.x + map.width);
+          expect(at.y).toBeGreaterThan(map.y);
+          expect(at.y + at.height).toBeLessThan(map.y + map.height);
+          if (when.startsWith('while')) {
+            const panel = await page.getByRole('dialog').boundingBox();
+            expect(at.y + at.height / 2).toBeLessThan(panel!.y);
+            await close.click();
+          }
+        });
+  });
 });
 
 test.describe('on a phone on its side', () => {
@@ -238,22 +232,23 @@ test.describe('in a window of a phone’s width', () => {
     expect(piles).toBeGreaterThan(2);
   });
 
-  for (const size of [{ width: 320, height: 568 }, PHONE, { width: 390, height: 844 }])
-    test(`the window leaves a third of the map free, with speed, status and unit in sight (${size.width} px)`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openFleet(page);
-      for (const id of ['accident-03', 'vip-10', 'desert-06']) {
-        await choose(page, `[data-vehicle-id="${id}"]`);
-        await expect(page.getByRole('dialog').getByText(id.toUpperCase())).toBeVisible();
-        await expect
-          .poll(() => page.evaluate(seenOf, `[data-vehicle-id="${id}"]`))
-          .toEqual({ thirdFree: true, hidden: [], markerFree: true });
-        await page.keyboard.press('Escape');
-      }
-    });
+  test('the window leaves a third of the map free, with speed, status and unit in sight', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openFleet(page);
+    for (const size of [{ width: 320, height: 568 }, PHONE, { width: 390, height: 844 }])
+      await test.step(`at ${size.width} px`, async () => {
+        await page.setViewportSize(size);
+        await frame(page).evaluate((map) => map.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        for (const id of ['accident-03', 'vip-10', 'desert-06']) {
+          await choose(page, `[data-vehicle-id="${id}"]`);
+          await expect(page.getByRole('dialog').getByText(id.toUpperCase())).toBeVisible();
+          await expect
+            .poll(() => page.evaluate(seenOf, `[data-vehicle-id="${id}"]`))
+            .toEqual({ thirdFree: true, hidden: [], markerFree: true });
+          await page.keyboard.press('Escape');
+        }
+      });
+  });
 });
 
 /**

@@ -7,7 +7,7 @@ import { choose, expectMoving, expectStill, frame, openFleet, places, vehicles }
 import { frames } from '../support/frames';
 import { expect, PHONE, test } from '../support/test';
 
-test('our own map comes up without a key, without a request to Google, and vehicles join one by one', async ({
+test('our own map comes up without a key or a request to Google, vehicles join one by one, and none moves out of sight', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -19,9 +19,23 @@ test('our own map comes up without a key, without a request to Google, and vehic
   await expectMoving(page);
   expect(asked.filter((url) => /google|gstatic/i.test(url))).toEqual([]);
   await expect(page.getByText('Loading Advanced Recovery System...')).toHaveCount(0);
+
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const transforms = () =>
+    page.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-vehicle-id]')].map((m) => m.style.transform));
+  // The browser reports a moment later that the map is out of sight.
+  await expect(async () => {
+    const before = await transforms();
+    await frames(page, 90);
+    expect(await transforms()).toEqual(before);
+  }).toPass({ timeout: 10_000 });
+  await page.evaluate(() => document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center' }));
+  await expectMoving(page);
 });
 
-test('pause freezes every vehicle, resume goes on from the same place', async ({ page }) => {
+test('pause freezes every vehicle, resume goes on from the same place; routes can be hidden and shown', async ({
+  page,
+}) => {
   await openFleet(page);
   await expectMoving(page);
   await page.getByRole('button', { name: 'Pause Fleet Operations' }).click();
@@ -34,10 +48,7 @@ test('pause freezes every vehicle, resume goes on from the same place', async ({
   for (const [id, [x, y]] of Object.entries(await places(page)))
     expect(Math.hypot(x - paused[id]![0], y - paused[id]![1])).toBeLessThan(60);
   await expectMoving(page);
-});
 
-test('routes can be hidden and shown', async ({ page }) => {
-  await openFleet(page);
   const routes = page.getByRole('button', { name: 'Show Routes' });
   await expect(routes).toHaveAttribute('aria-pressed', 'true');
   /** Pixels in the pink of the critical routes. */
@@ -151,27 +162,18 @@ test('zoom buttons and headquarters are 48 px, a drag or a press moves the map, 
   await expect.poll(async () => (await hub()).x - dragged).toBeGreaterThan(50);
 });
 
-test('nothing runs while the map is out of sight', async ({ page }) => {
-  await openFleet(page);
-  await expectMoving(page);
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  const transforms = () =>
-    page.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-vehicle-id]')].map((m) => m.style.transform));
-  // The browser reports a moment later that the map is out of sight.
-  await expect(async () => {
-    const before = await transforms();
-    await frames(page, 90);
-    expect(await transforms()).toEqual(before);
-  }).toPass({ timeout: 10_000 });
-  await page.evaluate(() => document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center' }));
-  await expectMoving(page);
-});
-
-test('with reduced motion it starts paused, with everyone in place', async ({ page }) => {
+test('with reduced motion it starts paused, with everyone in place; no barrier on the page, nor in an open window', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openFleet(page);
   await expect(vehicles(page)).toHaveCount(fleetVehicles.length);
   await expectStill(page);
+  await expectAccessible(page);
+  await choose(page, '[data-vehicle-id="desert-06"]');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Resume Fleet Operations' }).click();
   await expectMoving(page);
 });
@@ -198,20 +200,6 @@ test('when the map cannot be fetched, it says so and can be tried again', async 
   broken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(frame(page)).toHaveAttribute('data-fleet-map', 'ready');
-});
-
-test.describe('accessibility checks', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('the page with the running map', async ({ page }) => {
-    await openFleet(page);
-    await expectAccessible(page);
-  });
-  test('an open window', async ({ page }) => {
-    await openFleet(page);
-    await choose(page, '[data-vehicle-id="desert-06"]');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
-  });
 });
 
 test('the map stays left to right on its Arabic page, what is read on it does not, and is gone on the next', async ({
