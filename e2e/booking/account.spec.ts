@@ -18,7 +18,7 @@ async function fill(page: Page): Promise<void> {
 }
 
 alone(
-  'a request made without a network is sent once when it is back, and stands on the board without a ring',
+  'a request: what is missing has a bar; made without a network it is sent once, and stands on the board without a ring',
   async ({ page, context, expected }) => {
     expected(/ERR_|Failed to load resource|net::|request:/);
     await page.setViewportSize(PHONE);
@@ -27,7 +27,13 @@ alone(
     await send.click();
     await expect(page.getByRole('link', { name: 'Please enter the name of your company' })).toBeVisible();
     await expectAccessible(page);
+    // A bar stands beside each question that is not answered yet, the kinds of vehicles too.
+    const kinds = page.getByRole('group', { name: 'Which kinds? Tap all that you have' });
+    const bar = () => kinds.evaluate((group) => getComputedStyle(group, '::before').content);
+    await expect(page.getByRole('link', { name: 'Please choose at least one kind of vehicle' })).toBeVisible();
+    expect(await bar()).toBe('""');
     await fill(page);
+    await expect.poll(bar).toBe('none');
     await context.setOffline(true);
     await send.click();
     await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible();
@@ -51,17 +57,6 @@ alone(
     await expectAccessible(page);
   },
 );
-
-test('a bar stands beside each question that is not answered yet, the kinds of vehicles too', async ({ page }) => {
-  await page.goto('/fleets');
-  await page.getByRole('button', { name: 'Send the request' }).click();
-  const kinds = page.getByRole('group', { name: 'Which kinds? Tap all that you have' });
-  const bar = () => kinds.evaluate((group) => getComputedStyle(group, '::before').content);
-  await expect(page.getByRole('link', { name: 'Please choose at least one kind of vehicle' })).toBeVisible();
-  expect(await bar()).toBe('""');
-  await page.getByRole('checkbox', { name: 'Vans' }).check();
-  await expect.poll(bar).toBe('none');
-});
 
 test('the Arabic page says in Arabic what is missing, and what the server refuses', async ({ page, expected }) => {
   expected(/400/);

@@ -14,7 +14,7 @@ const ESTIMATE = estimateAed('car_recovery', 'immediate', 'SUV');
 const API = '**/api/real-crm-endpoint';
 const submit = (page: Page) => page.getByRole('button', { name: /^Book/ });
 
-test('a booking on a phone: stored once, reference for 3 s, then an empty form with the reference above it', async ({
+test('a booking on a phone: stored once, reference for 3 s, then an empty form with the reference above it, each focused', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -49,6 +49,7 @@ test('a booking on a phone: stored once, reference for 3 s, then an empty form w
   });
   const done = page.getByRole('status').filter({ hasText: 'Booking received' });
   await expect(done).toContainText('Our team will contact you within 5 minutes.');
+  await expect(done).toBeFocused();
   // Whole in the window, nothing of it under the header.
   const [box, header] = [await done.boundingBox(), await page.locator('header').first().boundingBox()];
   expect(box!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
@@ -56,6 +57,7 @@ test('a booking on a phone: stored once, reference for 3 s, then an empty form w
   const reference = (await done.innerText()).match(new RegExp(`${REFERENCE_LETTERS}-[2-9A-Z]{6}`))![0];
   await page.clock.runFor(3100);
   await expect(page.locator('#main').getByText(reference)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Book Emergency Recovery' })).toBeFocused();
   await expect(page.locator('[name=firstName]')).toHaveValue('');
   const event = (await recorded(page)).dataLayer.find((e) => e.event === 'booking_form_submit');
   expect(event).toMatchObject({
@@ -243,18 +245,6 @@ test('what is typed before the script arrives is kept, and is what gets booked',
   await expect(page.getByText('Booking received')).toBeVisible();
 });
 
-test('what was typed survives a reload', async ({ page }) => {
-  await page.goto('/book');
-  await fill(page, { description: 'In basement 2, pillar C4' });
-  await page.reload();
-  await expect(page.locator('form [name=description]')).toHaveValue('In basement 2, pillar C4');
-  await expect(area(page)).toHaveValue('Mirdif');
-  await expect(tile(page, 'service', 'car_recovery')).toBeChecked();
-  await expect(tile(page, 'vehicleType', 'SUV')).toBeChecked();
-  await expect(page.locator('[name=consent]')).toBeChecked();
-  await expect(page.getByText('We kept what you typed.')).toBeVisible();
-});
-
 test('/booking shows the same screen and names /book as canonical', async ({ page }) => {
   await page.goto('/booking');
   await expect(page.getByRole('heading', { name: 'Book Emergency Recovery' })).toBeVisible();
@@ -275,10 +265,10 @@ test('the controls tell phones which keyboard and which autofill they want', asy
   await expect(page.locator('[name=firstName]')).toHaveCSS('unicode-bidi', 'plaintext');
 });
 
-test('what decides the truck: said in the form, and kept over a reload', async ({ page }) => {
+test('what was typed, also what decides the truck, survives a reload, and is what gets booked', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/book');
-  await fill(page);
+  await fill(page, { description: 'In basement 2, pillar C4' });
   await choose(page, 'hurt', 'yes');
   await expect(page.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999');
   await expect(page.getByRole('link', { name: '998' })).toHaveAttribute('href', 'tel:998');
@@ -290,6 +280,12 @@ test('what decides the truck: said in the form, and kept over a reload', async (
   await expect(summary.getByRole('link')).toHaveText([bookingMessages.en.headroomInvalid]);
   await page.locator('[name=headroom]').fill('2,1');
   await page.reload();
+  await expect(page.locator('form [name=description]')).toHaveValue('In basement 2, pillar C4');
+  await expect(area(page)).toHaveValue('Mirdif');
+  await expect(tile(page, 'service', 'car_recovery')).toBeChecked();
+  await expect(tile(page, 'vehicleType', 'SUV')).toBeChecked();
+  await expect(page.locator('[name=consent]')).toBeChecked();
+  await expect(page.getByText('We kept what you typed.')).toBeVisible();
   await expect(tile(page, 'rolls', 'no')).toBeChecked();
   await expect(page.locator('[name=headroom]')).toHaveValue('2,1');
   const posted = page.waitForRequest(API);
