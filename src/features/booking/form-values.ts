@@ -11,6 +11,7 @@ import {
 } from '@/contract/booking-fields';
 import type { BookingErrorCode } from '@/contract/booking-messages';
 import { isAsked } from '@/contract/truck-questions';
+import { CONTROLS } from './form-controls';
 
 export type FieldErrors = Partial<Record<FieldName, BookingErrorCode>>;
 
@@ -24,11 +25,11 @@ export function isFormValues(value: unknown): value is Partial<FormValues> {
   return FIELD_NAMES.every((name) => !(name in record) || typeof record[name] === typeof EMPTY_VALUES[name]);
 }
 
-/** A stored choice that is no longer offered (a service removed since) is reset; text fields stay. */
+const isTyped = (name: FieldName): boolean => ['text', 'area'].includes(CONTROLS[name].kind);
+
+/** A stored choice that is no longer offered (a service removed since) is reset; what was typed stays, right or not. */
 export function knownValues(values: FormValues): FormValues {
-  const gone = FIELD_NAMES.filter(
-    (name) => !('max' in BOOKING_FIELDS[name]) && !v.is(BOOKING_FIELDS[name].rule, values[name]),
-  );
+  const gone = FIELD_NAMES.filter((name) => !isTyped(name) && !v.is(BOOKING_FIELDS[name].rule, values[name]));
   return { ...values, ...Object.fromEntries(gone.map((name) => [name, EMPTY_VALUES[name]])) };
 }
 

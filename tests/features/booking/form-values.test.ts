@@ -104,6 +104,18 @@ it('a choice that is no longer offered is open again; what was typed stays', () 
   expect(readDraft()?.values).toEqual({ ...filled, service: '', urgency: 'immediate', hurt: '', phone: '050 1' });
 });
 
+it.each([
+  ['description', 'The gear box '.repeat(200)],
+  ['email', 'mariam@'],
+  ['headroom', '210 cm'],
+  ['vehicleYear', 'about 2019, I think'],
+  ['firstName', 'M'.repeat(81)],
+])('what was typed stays in the draft where it has to be corrected first: %s', (name, typed) => {
+  expect(validate({ ...filled, service: 'car_recovery', [name]: typed }).ok).toBe(false);
+  writeDraft({ values: { ...filled, [name]: typed } });
+  expect(readDraft()?.values).toEqual({ ...filled, [name]: typed });
+});
+
 it.each([null, 7, 'x', {}, { id: 7, content: '' }, { id: 'i' }])(
   'what a draft says of an earlier sending is dropped when it is damaged: %j',
   (sent) => {
