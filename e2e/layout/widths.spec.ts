@@ -324,10 +324,14 @@ test('the header ends within the window where it is fullest, with the ways to th
   page,
 }) => {
   for (const lang of SITE_LANGS)
-    for (const width of [1024, 1280]) {
-      await open(page, href(ownPage('home', lang)), width);
+    for (const [id, width] of [
+      ['home', 1024],
+      ['home', 1280],
+      ['book', 400],
+    ] as const) {
+      await open(page, href(ownPage(id, lang)), width);
       expect
-        .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${lang} ${width}`)
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${id} ${lang} ${width}`)
         .toBeLessThanOrEqual(width);
     }
 });

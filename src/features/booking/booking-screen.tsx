@@ -47,7 +47,7 @@ export function BookingScreen({ words, notice }: Props) {
             page="home"
             className={`heading inline-flex min-h-12 items-center gap-2 uppercase no-underline ${nameSize(name, NAME)}`}
           >
-            <Mark className="size-8 shrink-0 max-[22rem]:hidden rtl:max-xs:hidden" />
+            <Mark className="size-8 shrink-0 max-[22rem]:hidden rtl:max-sm:hidden" />
             {name}
           </PageLink>
           <LanguageSwitch className="ms-auto px-2 font-semibold no-underline rtl:max-[22rem]:px-1" />
