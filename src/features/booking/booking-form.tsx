@@ -13,7 +13,7 @@ import { PageLink } from '@/ui/page-link';
 import { Fold } from '@/ui/fold';
 import { Consent } from '@/ui/form/consent';
 import { ErrorSummary } from '@/ui/form/error-summary';
-import { blockNextPress } from '@/ui/form/one-press';
+import { BLOCKABLE, blockNextPress } from '@/ui/form/one-press';
 import { BookingControl, Switch, controlId, type AskedField } from './controls';
 import { Drafts } from './drafts';
 import { FORM_NAME } from './early-values';
@@ -52,7 +52,8 @@ export function BookingForm({ words, form }: Props) {
     : undefined;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // A quick answer puts a link where the button was: a double click must not take it.
+    // A quick answer puts a link where the button was, and what is wrong another question: a double click must press
+    // neither.
     blockNextPress();
     void form.submit();
   };
@@ -106,7 +107,7 @@ export function BookingForm({ words, form }: Props) {
   };
 
   return (
-    <form name={FORM_NAME} noValidate onSubmit={onSubmit} aria-busy={busy} className="js-only">
+    <form name={FORM_NAME} noValidate onSubmit={onSubmit} aria-busy={busy} className={`js-only ${BLOCKABLE}`}>
       <ErrorSummary
         title={words.summaryTitle}
         titlePrefix={words.errorTitlePrefix}
