@@ -60,8 +60,8 @@ const CODE = /(?:^|[\s/,(])([23456789CFGHJMPQRVWX]{2,8}\+[23456789CFGHJMPQRVWX]{
 
 function code(text: string, near: Point): Point | undefined {
   const found = CODE.exec(text)?.[1]?.toUpperCase();
-  if (!found || !codec.isValid(found)) return undefined;
-  const full = codec.isFull(found) ? found : codec.recoverNearest(found, near.lat, near.lng);
+  if (!found || !(codec.isFull(found) || codec.isShort(found))) return undefined;
+  const full = codec.recoverNearest(found, near.lat, near.lng);
   const { latitudeCenter, longitudeCenter } = codec.decode(full);
   return valid(latitudeCenter, longitudeCenter);
 }

@@ -5,8 +5,9 @@ import type { Position } from './booking.ts';
 interface Codec {
   encode(lat: number, lng: number): string;
   isFull(code: string): boolean;
-  isValid(code: string): boolean;
+  isShort(code: string): boolean;
   decode(code: string): { latitudeCenter: number; longitudeCenter: number };
+  /** Of a full code: that code. */
   recoverNearest(code: string, lat: number, lng: number): string;
 }
 export const codec = new OpenLocationCode() as unknown as Codec;

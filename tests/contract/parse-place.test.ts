@@ -94,6 +94,9 @@ describe('a pasted position', () => {
       '95.1, 55.2',
       '25.1, 255.2',
       '57W+VQ Dubai',
+      // Well formed, but of a place beyond the pole, or beyond the meridian.
+      'HHQQ57WF+VQ',
+      '7WQQ57WF+VQ',
       '0,0',
       'https://evil.example/maps?q=25.1,55.2',
       'https://evil.example/google.com/maps?q=25.1,55.2',
