@@ -181,21 +181,22 @@ test('the page after a form with errors has its own title', async ({ page }) => 
   await expect(page).toHaveTitle(/^Terms of Service/);
 });
 
-test('the second click of a double click on the button answers no question that has moved under it', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/book');
-  const answers = () => page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form)].join());
-  const untouched = await answers();
-  for (const y of [200, 300, 400, 500, 600]) {
-    await submitButton(page).evaluate((button, y) => scrollBy(0, button.getBoundingClientRect().top - y), y);
-    await page.mouse.dblclick(PHONE.width / 4, y + 10);
-    await expect(page.getByRole('heading', { name: 'Please check these answers' })).toBeInViewport();
-    expect.soft(await answers(), `${y} px`).toBe(untouched);
-    await expect(page.locator('[data-pressed]')).toHaveCount(0);
-  }
-});
+for (const path of ['/book', '/fleets'])
+  test(`the second click of a double click on the button answers no question that has moved under it: ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    const answers = () => page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form)].join());
+    const untouched = await answers();
+    for (const y of [200, 300, 400, 500, 600]) {
+      await submitButton(page).evaluate((button, y) => scrollBy(0, button.getBoundingClientRect().top - y), y);
+      await page.mouse.dblclick(PHONE.width / 4, y + 10);
+      await expect(page.getByRole('heading', { name: 'Please check these answers' })).toBeInViewport();
+      expect.soft(await answers(), `${y} px`).toBe(untouched);
+      await expect(page.locator('[data-pressed]')).toHaveCount(0);
+    }
+  });
 
 test('the estimate in the button, for 6 services × 3 urgencies × every vehicle type', async ({ page }) => {
   test.slow();

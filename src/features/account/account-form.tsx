@@ -6,7 +6,7 @@ import { CallLink } from '@/ui/contact-links';
 import { Consent } from '@/ui/form/consent';
 import { ErrorSummary } from '@/ui/form/error-summary';
 import { Field } from '@/ui/form/field';
-import { blockNextPress } from '@/ui/form/one-press';
+import { BLOCKABLE, blockNextPress } from '@/ui/form/one-press';
 import { PageLink } from '@/ui/page-link';
 import { Phone } from '@/ui/phone';
 import { Button } from '@/ui/button';
@@ -120,9 +120,11 @@ export function AccountForm({ words, outbox }: Props) {
         data-clarity-mask="true"
         hidden={away}
         aria-busy={busy}
-        className="js-only max-w-4xl"
+        className={`js-only max-w-4xl ${BLOCKABLE}`}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
+          // What is wrong comes under the pointer: a double click must not press it.
+          blockNextPress();
           void account.submit();
         }}
         onInput={({ target }) => {
