@@ -305,6 +305,21 @@ it('a note that is sent again counts once; another one, and the same after it ha
   expect(ids.map((id) => ids.indexOf(id))).toEqual([0, 0, 2, 3]);
 });
 
+it('cancels again after the office has gone on with the job, though the first answer was lost', async () => {
+  const cancel = async () => {
+    await act(() => field('why')?.form?.requestSubmit());
+    await pass(0);
+    return (JSON.parse(String(vi.mocked(fetch).mock.lastCall?.[1]?.body)) as { id: string }).id;
+  };
+  await begin('why', 'The car starts');
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('answer lost'));
+  const first = await cancel();
+  await change(CANCELLED);
+  // The server knows the first press, and would take the second for it.
+  await change({ state: 'taken', endedAt: undefined, mayCancel: true, mayMove: true });
+  expect(await cancel()).not.toBe(first);
+});
+
 /** What a screen reader says of a change: the lines that changed, where they are read out as a whole. */
 async function heard(changes: Partial<TrackView>): Promise<string[]> {
   const said = new Set<string>();
@@ -477,6 +492,22 @@ describe('the position of the phone, sent from the ticket', () => {
     device.watch?.ok(at(25.1, 55.2, 8));
     await pass(0);
     expect(sent()).toEqual(['Light pole 12', 8]);
+  });
+  it('and then words of which the first answer was lost, sent again, count: they are the last to be said', async () => {
+    const words = async () => {
+      await act(() => field('place')?.form?.requestSubmit());
+      await pass(0);
+      return (JSON.parse(String(vi.mocked(fetch).mock.lastCall?.[1]?.body)) as { id: string }).id;
+    };
+    await begin('place');
+    vi.mocked(fetch).mockRejectedValueOnce(new TypeError('answer lost'));
+    const first = await words();
+    await act(() => button()?.click());
+    device.watch?.ok(at(25.1, 55.2, 8));
+    await pass(0);
+    // As the same press, the server would leave the place where the position has put it.
+    expect(await words()).not.toBe(first);
+    expect(sent()).toEqual(['Light pole 12', 8, 'Light pole 12']);
   });
   it('and words that are on the way are never taken for one another', async () => {
     const answers: ((answer: Response) => void)[] = [];

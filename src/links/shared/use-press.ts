@@ -17,10 +17,11 @@ const isSent = (value: unknown): value is Sent =>
   typeof value === 'object' && value !== null && 'text' in value && 'id' in value;
 
 /**
- * One press after the other. The same press again after a lost answer keeps its id, so that it counts once: after a
- * reload too, which keeps what was typed (`useDraft`).
+ * One press of the form `name` after the other. The same press again after a lost answer keeps its id, so that it
+ * counts once: after a reload too, which keeps what was typed (`useDraft`). After another press in between it is a new
+ * one: the last to be said counts. So is a cancellation, which the office may have taken back.
  */
-export function usePress<V extends LinkView>(press: (change: LinkChange) => Promise<Answer<V>>) {
+export function usePress<V extends LinkView>(name: string, press: (change: LinkChange) => Promise<Answer<V>>) {
   const [state, setState] = useState<PressState>('idle');
   const lastRef = useRef<Sent>(undefined);
   const busyRef = useRef(false);
@@ -29,9 +30,9 @@ export function usePress<V extends LinkView>(press: (change: LinkChange) => Prom
     if (busyRef.current) return false;
     busyRef.current = true;
     const text = JSON.stringify(wanted);
-    const key = `rnm.${wanted.kind} sent${location.hash}`;
+    const key = `rnm.${name} sent${location.hash}`;
     const last = lastRef.current ?? readJson('session', key, isSent);
-    const id = last?.text === text ? last.id : newId();
+    const id = last?.text === text && wanted.kind !== 'cancel' ? last.id : newId();
     lastRef.current = { text, id };
     writeJson('session', key, lastRef.current);
     setState('saving');

@@ -15,7 +15,7 @@ const focus = (element: HTMLElement | null) => {
 
 /** Two presses and a reason: no truck is sent away by accident. */
 export function Cancel({ words, view, press }: FormProps) {
-  const { state, make } = usePress(press);
+  const { state, make } = usePress('cancel', press);
   const [reason, setReason] = useState<CancelReason | ''>('');
   const [note, setNote] = useState('');
   const [wrong, setWrong] = useState<ReturnType<typeof faultOf>>();

@@ -8,7 +8,7 @@ import { useDraft } from './use-draft';
 
 /** A word to the driver, until the job has ended. */
 export function Note({ words, view, press }: FormProps) {
-  const { state, make } = usePress(press);
+  const { state, make } = usePress('note', press);
   const { text, setText, restored } = useDraft('note');
   const [wrong, setWrong] = useState<ReturnType<typeof faultOf>>();
   async function save(event: Event): Promise<void> {

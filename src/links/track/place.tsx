@@ -11,7 +11,7 @@ import { useDraft } from './use-draft';
 
 /** Another place than the one that was booked: by the phone's position, or in words. */
 export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang }) {
-  const { state, make } = usePress(press);
+  const { state, make } = usePress('place', press);
   const [looking, setLooking] = useState(false);
   const [none, setNone] = useState(false);
   const { text, setText, restored } = useDraft('place');
