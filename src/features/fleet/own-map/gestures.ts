@@ -39,6 +39,8 @@ function mouse({ surface, view, onChange, onPress, signal }: GestureHost): void 
     dragging = false;
   };
   const move = (event: PointerEvent): void => {
+    // Let go beside the map, where nobody heard it.
+    if (event.buttons === 0) last = undefined;
     if (!last) return;
     const [dx, dy] = [event.clientX - last.x, event.clientY - last.y];
     if (!dragging && Math.hypot(dx, dy) < DRAG_THRESHOLD) return;
@@ -104,10 +106,10 @@ function touch({ surface, view, onChange, onHint, signal }: GestureHost): void {
     onChange(false);
   };
   const end = (event: TouchEvent): void => {
-    if (last && event.touches.length < 2) {
-      last = undefined;
-      onChange(true);
-    }
+    if (!last) return;
+    // Of three fingers, another pair may be left.
+    last = event.touches.length < 2 ? undefined : pair(event);
+    if (!last) onChange(true);
   };
   // Non-passive: two-finger moves must not scroll the page.
   surface.addEventListener('touchstart', start, { passive: false, signal });
