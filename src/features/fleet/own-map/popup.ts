@@ -75,7 +75,7 @@ export class Popup {
     const clamp = (at: number, size: number, span: number): number => Math.max(GAP, Math.min(span - size - GAP, at));
     let left = clamp(anchor.x - width / 2, width, this.view.width);
     let top = anchor.y - clear - height;
-    if (top < GAP) top = anchor.y + clear;
+    if (top < GAP) top = Math.max(GAP, anchor.y + clear);
     if (top + height > this.view.height - GAP) {
       // Room neither above nor below: beside the marker, on the wider side.
       top = clamp(anchor.y - height / 2, height, this.view.height);
