@@ -105,6 +105,28 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-map] > div > p[aria-hidden]')).toBeEmpty();
   });
 
+  test('turning it leaves the map where the visitor has looked', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openFleet(page);
+    /** Where a base lies, px from the middle of the map. */
+    const base = async () => {
+      const [map, sign] = [
+        await frame(page).boundingBox(),
+        await page.locator('[data-hub-id="hq-deira"]').boundingBox(),
+      ];
+      return [
+        sign!.x + sign!.width / 2 - map!.x - map!.width / 2,
+        sign!.y + sign!.height / 2 - map!.y - map!.height / 2,
+      ];
+    };
+    for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Zoom in' }).tap();
+    const [x, y] = await base();
+    await page.setViewportSize({ width: 844, height: 390 });
+    // The markers are those of a wide map.
+    await expect(page.locator('[data-vehicle-id="vip-10"]')).toHaveCSS('width', '110px');
+    await expect.poll(async () => Math.hypot((await base())[0]! - x!, (await base())[1]! - y!)).toBeLessThan(2);
+  });
+
   test('markers are 70 px and up; the window leaves its calls in sight, and stays open with them when the phone is turned', async ({
     page,
   }) => {

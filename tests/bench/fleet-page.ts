@@ -2,11 +2,13 @@
  * The part of the fleet map's measurements that runs in the page: the site's own simulation, clock and map, with
  * any number of vehicles on the ten real routes. Bundled by `fleet.ts` and put into a page of the built site.
  */
+import { site } from '@/config/site';
 import { createClock } from '@/features/fleet/map/clock';
 import { fleetWords } from '@/content/en/fleet-words';
 import { fleetMapText, headquarters } from '@/content/en/fleet-map';
-import { fleetUnits, type FleetUnit } from '@/features/fleet/map/model';
+import { fleetUnits, initialZoom, type FleetUnit } from '@/features/fleet/map/model';
 import { createOwnMap } from '@/features/fleet/own-map';
+import { View } from '@/features/fleet/own-map/view';
 import { createFleet, step } from '@/simulation';
 
 export interface FrameFigures {
@@ -50,16 +52,18 @@ function createBench(): FleetBench {
       host.style.zIndex = '9999';
       document.body.append(host);
       fleet = createFleet(units, { seed: 7, staggerMs: 0 });
-      map = createOwnMap(host, {
+      const narrow = innerWidth <= 768;
+      const scene = {
         fleet,
         units,
         hubs: headquarters,
         text: fleetMapText,
-        lang: 'en',
-        narrow: innerWidth <= 768,
+        lang: 'en' as const,
+        narrow,
         reducedMotion: false,
         onSelect: () => undefined,
-      });
+      };
+      map = createOwnMap(host, scene, new View(site.centre, initialZoom(narrow)));
       map.showRoutes(true);
       units.forEach((_, i) => map!.addVehicle(i));
       // Past the start delays: from here on vehicles drive and wait as they do at any time.

@@ -1,19 +1,24 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { site } from '@/config/site';
 import { mapsMessages } from '@/lib/maps-loader';
 import { createOwnMap } from '../own-map';
+import { View } from '../own-map/view';
 import type { GoogleHostProps, HostProps } from './host-props';
+import { initialZoom } from './model';
 
 function OwnMapHost({ scene, onRenderer }: HostProps) {
   const host = useRef<HTMLDivElement>(null);
+  // Another scene (a phone was turned) is another map, which looks where the last one did.
+  const [view] = useState(() => new View(site.centre, initialZoom(scene.narrow)));
   useEffect(() => {
     if (!host.current) return;
-    const renderer = createOwnMap(host.current, scene);
+    const renderer = createOwnMap(host.current, scene, view);
     onRenderer(renderer);
     return () => {
       onRenderer(undefined);
       renderer.destroy();
     };
-  }, [scene, onRenderer]);
+  }, [scene, view, onRenderer]);
   return <div ref={host} data-map="own" className="absolute inset-0 isolate" />;
 }
 

@@ -1,6 +1,4 @@
-import { site } from '@/config/site';
 import type { FleetMapText } from '@/content/fleet-types';
-import { initialZoom } from '../map/model';
 import { selectionOf } from '../map/pile';
 import type { FleetRenderer, Scene, Selection } from '../map/renderer';
 import { createCamera } from './camera';
@@ -14,7 +12,7 @@ import { paintMap } from './paint';
 import { routePainter } from './paint/routes';
 import { Popup } from './popup';
 import { VehicleLayer } from './vehicle-layer';
-import { View } from './view';
+import type { View } from './view';
 
 function surfaceOf({ mapLabel, mapHelp }: FleetMapText): HTMLElement {
   const className = 'absolute inset-0 touch-pan-y cursor-grab overflow-hidden bg-asphalt-950 select-none';
@@ -35,9 +33,8 @@ function creditOf({ drawn }: FleetMapText): HTMLElement {
   return credit;
 }
 
-/** Our own map of Dubai in `host`: needs no key, no network and no tiles. */
-export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
-  const view = new View(site.centre, initialZoom(scene.narrow));
+/** Our own map of Dubai in `host`, looking where `view` does: needs no key, no network and no tiles. */
+export function createOwnMap(host: HTMLElement, scene: Scene, view: View): FleetRenderer {
   const paintRoutes = routePainter(scene.units, scene.fleet.paths, scene.narrow);
   let routes = false;
   const ground = new CanvasLayer(view, (ctx, frame) =>
