@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-map] > div > p[aria-hidden]')).toBeEmpty();
   });
 
-  test('turning it leaves the map where the visitor has looked', async ({ page }) => {
+  test('turning it leaves the map where the visitor has looked, with the focus', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openFleet(page);
     /** Where a base lies, px from the middle of the map. */
@@ -121,9 +121,12 @@ test.describe('on a phone', () => {
     };
     for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Zoom in' }).tap();
     const [x, y] = await base();
+    const map = page.locator('[data-map] > [role="region"]');
+    await map.focus();
     await page.setViewportSize({ width: 844, height: 390 });
     // The markers are those of a wide map.
     await expect(page.locator('[data-vehicle-id="vip-10"]')).toHaveCSS('width', '110px');
+    await expect(map).toBeFocused();
     await expect.poll(async () => Math.hypot((await base())[0]! - x!, (await base())[1]! - y!)).toBeLessThan(2);
   });
 

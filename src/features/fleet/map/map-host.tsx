@@ -8,13 +8,17 @@ import { initialZoom } from './model';
 
 function OwnMapHost({ scene, onRenderer }: HostProps) {
   const host = useRef<HTMLDivElement>(null);
-  // Another scene (a phone was turned) is another map, which looks where the last one did.
+  // Another scene (a phone was turned) is another map, which looks where the last one did, and has its focus.
   const [view] = useState(() => new View(site.centre, initialZoom(scene.narrow)));
+  const focused = useRef(false);
   useEffect(() => {
-    if (!host.current) return;
-    const renderer = createOwnMap(host.current, scene, view);
+    const place = host.current;
+    if (!place) return;
+    const renderer = createOwnMap(place, scene, view);
+    if (focused.current) place.querySelector<HTMLElement>('[role="region"]')?.focus({ preventScroll: true });
     onRenderer(renderer);
     return () => {
+      focused.current = place.contains(document.activeElement);
       onRenderer(undefined);
       renderer.destroy();
     };
