@@ -49,6 +49,28 @@ describe('markers of a crowd', () => {
     expect(changed(settled, places())).toBe(0);
   });
 
+  it('that are out of the window do not show up in it when it grows', () => {
+    const { view, layer } = crowd(COUNT);
+    view.zoomTo(13);
+    view.resize(300, 300);
+    layer.draw(0);
+    // Slowly: each is last seen at the edge.
+    for (let i = 0; i < 400; i += 1) {
+      view.panBy(10, 0);
+      layer.draw(0);
+    }
+    view.resize(1200, 300);
+    layer.draw(0);
+    const buttons = [...layer.root.children] as HTMLElement[];
+    const hidden = buttons.filter((button) => button.querySelector('svg')!.style.visibility === 'hidden');
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const { style } of hidden) {
+      const [x, y] = style.transform.match(/-?[\d.]+/g)!.map(Number);
+      const [width, height] = [parseFloat(style.width), parseFloat(style.height)];
+      expect(x! + width <= 0 || x! >= view.width || y! + height <= 0 || y! >= view.height, style.transform).toBe(true);
+    }
+  });
+
   it('are all written at once when the window moves', () => {
     const { view, layer, places, drive } = crowd(COUNT);
     drive(20_000);

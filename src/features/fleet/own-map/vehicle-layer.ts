@@ -102,8 +102,13 @@ export class VehicleLayer {
     }
     // A marker that is and stays outside the window is not updated.
     const moved = crossed || (inside && !still);
-    if (moved)
-      placed.button.style.transform = `translate(${(x - placed.size / 2).toFixed(1)}px,${(y - placed.size / 2).toFixed(1)}px)`;
+    if (moved) {
+      // One that has left waits beside the window: one that grows would show it where it was last seen.
+      const [left, top] = inside
+        ? [x - placed.size / 2, y - placed.size / 2]
+        : [-2 * placed.size, this.view.height / 2];
+      placed.button.style.transform = `translate(${left.toFixed(1)}px,${top.toFixed(1)}px)`;
+    }
     if (crossed || !still) {
       placed.x = x;
       placed.y = y;
