@@ -1,31 +1,36 @@
 /** Whatever a booking holds is shown to the staff: nobody must have to remember a new field of the form here. */
-import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { admin } from '@/content/en/admin';
 import { booking as words } from '@/content/en/booking';
 import { BOOKING_FIELDS, KEPT_FIELDS, nested } from '@/contract/booking-fields';
-import type { BookingRecord } from '@/contract/staff';
+import type { BookingRecord, BookingStatus } from '@/contract/staff';
 import { BookingItem } from '@/features/admin/bookings/booking-item';
 import type { CustomersData } from '@/features/admin/bookings/use-bookings';
 
 const NOTHING = Object.fromEntries(KEPT_FIELDS.map(({ name }) => [name, '']));
 
-/** What the staff reads of a booking that says only this. */
-function read(said: Record<string, string>): string {
+/** A booking that says only this. */
+function item(said: Record<string, string>, status: BookingStatus = 'pending', onMark = () => Promise.resolve(true)) {
   const time = '2026-11-22T12:00:00.000Z';
-  const rest = { id: '1', reference: 'RNM-1', status: 'pending', receivedAt: time, submittedAt: time };
+  const rest = { id: '1', reference: 'RNM-1', status, receivedAt: time, submittedAt: time };
   const record = { ...nested({ ...NOTHING, ...said }), ...rest, estimatedCost: 0, leadScore: 0 };
-  const { container, unmount } = render(
+  return (
     <BookingItem
       words={admin.bookings}
       justNow=""
       names={words}
       record={record as unknown as BookingRecord}
       now={() => Date.parse(time)}
-      onMark={() => Promise.resolve(true)}
+      onMark={onMark}
       customersData={{} as CustomersData}
-    />,
+    />
   );
+}
+
+/** What the staff reads of it. */
+function read(said: Record<string, string>): string {
+  const { container, unmount } = render(item(said));
   const { textContent } = container;
   unmount();
   return textContent;
@@ -47,3 +52,16 @@ it.each(KEPT_FIELDS.map(({ name }) => name))(
     expect(new Set(texts).size).toBe(given.length + 1);
   },
 );
+
+it('nobody is told to press again once the booking shows that the press was saved', async () => {
+  const onMark = vi.fn().mockResolvedValue(false);
+  const { rerender } = render(item({}, 'pending', onMark));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Mark as done/ })));
+  expect(screen.getByRole('alert')).toHaveTextContent(admin.bookings.markFailed);
+  // The answer alone was lost: the next load says that it is done, and the button now reverses that.
+  rerender(item({}, 'done', onMark));
+  expect(screen.getByRole('button', { name: /^Mark as not done/ })).toBeVisible();
+  expect(screen.queryByText(admin.bookings.markFailed)).toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Mark as not done/ })));
+  expect(screen.getByRole('alert')).toHaveTextContent(admin.bookings.markFailed);
+});

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { BookingRecord, BookingStatus } from '@/contract/staff';
 import type { AdminWords } from '@/content/en/admin';
 import { dialable } from '@/contract/phone';
@@ -122,8 +123,11 @@ interface MarkProps {
 
 function MarkButton({ words, name, status, onMark }: MarkProps) {
   const label = status === 'done' ? words.markPending : words.markDone;
+  /** The status that the last press found. If it has changed since, the press may have been saved without an answer. */
+  const [pressedAt, setPressedAt] = useState<BookingStatus>();
   const { state, start: mark } = useWork(() => {
     blockNextPress();
+    setPressedAt(status);
     return onMark(status === 'done' ? 'pending' : 'done');
   });
   return (
@@ -138,7 +142,7 @@ function MarkButton({ words, name, status, onMark }: MarkProps) {
         <span className="sr-only">: {name}</span>
       </button>
       <p role="alert" className="basis-full font-semibold text-alert empty:hidden">
-        {state === 'failed' && words.markFailed}
+        {state === 'failed' && pressedAt === status && words.markFailed}
       </p>
     </>
   );
