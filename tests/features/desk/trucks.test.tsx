@@ -92,6 +92,27 @@ it('what is wrong with a new truck stands at its field, and what was not saved a
   await submit();
 });
 
+it('the next truck, begun while the answer for one is waited for, is still there when it comes', async () => {
+  let answer: (saved: object) => void = () => undefined;
+  const save = vi.fn().mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const { container } = render(<Trucks copy={desk.trucks} trucks={[]} save={save} />);
+  container.querySelector('details')!.open = true;
+  const field = (label: string) => screen.getByLabelText(label);
+  const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+  const submit = () => act(async () => fireEvent.submit(container.querySelector('form')!));
+  type(desk.trucks.plate, 'DXB 5');
+  type(desk.trucks.driver, 'Imran');
+  type(desk.trucks.phone, '0507654321');
+  await submit();
+  type(desk.trucks.plate, 'DXB 6');
+  await act(async () => answer({ kind: 'ok', value: undefined }));
+  expect(field(desk.trucks.plate)).toHaveValue('DXB 6');
+  save.mockResolvedValueOnce({ kind: 'ok', value: undefined });
+  await submit();
+  expect(save.mock.calls.map(([{ plate }]) => plate as string)).toEqual(['DXB 5', 'DXB 6']);
+  expect(field(desk.trucks.plate)).toHaveValue('');
+});
+
 it('a truck without its plate is not saved: the field that is missing has the focus, with its message', async () => {
   const save = vi.fn();
   const { container } = render(<Trucks copy={desk.trucks} trucks={[]} save={save} />);

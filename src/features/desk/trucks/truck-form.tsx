@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import { focusInvalid } from '@/ui/form/focus-invalid';
 import { BLOCKABLE } from '@/ui/form/one-press';
-import { useDraft } from '../use-draft';
+import { isDraft, useDraft } from '../use-draft';
 import type { DeskLink } from '../stream/use-desk';
 
 const EMPTY = { plate: '', kind: '', driver: '', phone: '', lang: '' };
@@ -47,7 +47,8 @@ export function TruckForm({ copy, trucks, save }: Props) {
     const saved = await save({ ...form, ...stays, lang, onDuty: true });
     setSaving(false);
     setTrouble(saved.kind === 'ok' ? '' : 'error' in saved ? saved.error : copy.failed);
-    if (saved.kind !== 'ok') return;
+    // Typed while the answer was waited for: it is not saved yet.
+    if (saved.kind !== 'ok' || !isDraft('truck', form)) return;
     setForm(EMPTY);
     setChecked(false);
   };
