@@ -75,6 +75,28 @@ it('says that nothing matches, that there are more, and that no answer came', as
   expect(section().querySelector('[data-job]')).toBeNull();
 });
 
+it('a search that is corrected before its answer has come is answered, in whichever order the answers come', async () => {
+  render(<Panel />);
+  section().open = true;
+  const answers: ((answer: Response) => void)[] = [];
+  server.mockReset();
+  server.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  const field = screen.getByLabelText(desk.find.label);
+  const ask = async (q: string) => {
+    fireEvent.change(field, { target: { value: q } });
+    await act(async () => fireEvent.submit(field.closest('form')!));
+  };
+  await ask('Ali');
+  await ask('Ali');
+  await ask('Alia');
+  expect(server.mock.calls.map(([url]) => url)).toEqual(['/api/desk/find?q=Ali', '/api/desk/find?q=Alia']);
+  await act(async () => answers[1]!(Response.json({ jobs: [old], more: false })));
+  expect(section().querySelector('[data-job="7"]')).not.toBeNull();
+  await act(async () => answers[0]!(Response.json({ jobs: [], more: false })));
+  expect(section().querySelector('[data-job="7"]')).not.toBeNull();
+  expect(said()).toHaveTextContent('1 job found');
+});
+
 it('a job that was erased elsewhere leaves what was found with the next board; one that was only changed stays', async () => {
   const { rerender } = render(<Panel />);
   section().open = true;

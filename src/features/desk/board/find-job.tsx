@@ -29,10 +29,13 @@ export function FindJob({ copy, token, jobs, boards, onBoard, card, seen }: Prop
   const asked = useRef('');
   const find = async (event: FormEvent) => {
     event.preventDefault();
-    if (q.trim() === '' || found === 'looking') return;
+    const words = q.trim();
+    if (words === '' || (found === 'looking' && words === asked.current)) return;
     setFound('looking');
-    asked.current = q.trim();
-    setFound((await findJobs(token, asked.current)) ?? 'failed');
+    asked.current = words;
+    const answer = (await findJobs(token, words)) ?? 'failed';
+    // Corrected meanwhile: the answer to what was meant counts.
+    if (words === asked.current) setFound(answer);
   };
   const result = typeof found === 'object' ? found : undefined;
   const dropErased = useEffectEvent(async () => {
