@@ -490,6 +490,16 @@ describe('bookings', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Bookings' })).toHaveFocus());
   });
 
+  it('that leave the list by a colleague’s hand give the focus to its title', async () => {
+    let there = [record()];
+    await show({ ...GOOD, [LIST]: () => page(there) }, '/admin/customers');
+    (await screen.findByRole('button', { name: /^Mark as done/ })).focus();
+    there = [];
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Mark as/ })).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Bookings' })).toHaveFocus();
+  });
+
   it('that were cancelled are not said to be done', async () => {
     const cancelled = record({ status: 'done', end: 'cancelled', doneAt: '2026-11-20T19:00:00.000Z' });
     await show({ ...GOOD, [LIST]: () => page([cancelled]) }, '/admin/customers');
@@ -623,6 +633,11 @@ describe('one customer’s data', () => {
   });
   const bodies = (calls: { init?: RequestInit }[]) =>
     calls.flatMap(({ init }) => (init?.method === 'POST' ? [JSON.parse(String(init.body)) as { action: string }] : []));
+  /** Whether the list is never answered from now on. */
+  let listWaits = false;
+  afterEach(() => {
+    listWaits = false;
+  });
   /** The list with two bookings, the first one's details open; `reply` answers what is asked about it. */
   async function open(reply: () => { status: number; body?: unknown }) {
     stubDialog();
@@ -630,7 +645,10 @@ describe('one customer’s data', () => {
     const calls = await show(
       {
         ...GOOD,
-        [LIST]: () => ({ body: { bookings: there, total: there.length, pending: there.length } }),
+        [LIST]: () =>
+          listWaits
+            ? new Promise<never>(() => undefined)
+            : { body: { bookings: there, total: there.length, pending: there.length } },
         [CRM]: () => {
           const answer = reply();
           if (answer.status === 200 && bodies(calls).at(-1)?.action === 'erase-booking') there = [other];
@@ -716,6 +734,16 @@ describe('one customer’s data', () => {
     fireEvent.click(within(item).getByRole('button', { name: 'Erase for good: RNM-111111' }));
     fireEvent.click(screen.getByRole('button', { name: 'Yes, erase it' }));
     expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('is said to be erased, and the focus is at the list’s title, also while the list is slow to come again', async () => {
+    const { item } = await open(() => ({ status: 200 }));
+    fireEvent.click(within(item).getByRole('button', { name: /^Erase for good/ }));
+    listWaits = true;
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, erase it' }));
+    expect(await screen.findByText('RNM-111111 is erased.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Mariam Haddad' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Bookings' })).toHaveFocus();
   });
 
   it('stays when the staff thinks better of it', async () => {

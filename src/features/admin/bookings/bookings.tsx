@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import type { BookingStatus } from '@/contract/staff';
+import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import type { AdminWords } from '@/content/en/admin';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
@@ -72,23 +71,21 @@ export function Bookings({ words: { bookings: words, activity }, names, token, r
   const [erased, setErased] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
   const cards = useRef<HTMLUListElement>(null);
+  /** Whether the focus was within this part before the last change. */
+  const held = useRef(false);
+  const look = ({ currentTarget }: FocusEvent) => {
+    held.current = currentTarget.contains(document.activeElement);
+  };
+  // The booking that had it is gone: erased, or no longer what is searched, by whomever.
+  useLayoutEffect(() => {
+    if (held.current && document.activeElement === document.body) title.current?.focus();
+  });
   if (list.state === 'absent') return null;
   const eraseOne = async (id: string): Promise<boolean> => {
     const reference = list.records.find((record) => record.id === id)?.reference ?? '';
     const gone = await erase(id);
     if (gone) setErased(reference);
-    // The focused element is gone.
-    if (gone) title.current?.focus();
     return gone;
-  };
-  const markOne = async (id: string, to: BookingStatus): Promise<boolean> => {
-    const saved = await mark(id, to);
-    // With a status filter, the pressed button disappears with the next render.
-    if (saved)
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) title.current?.focus();
-      });
-    return saved;
   };
   /** Runs `what` for a button that disappears with it; the focus moves to the heading. */
   const leave = (what: () => void) => {
@@ -104,7 +101,7 @@ export function Bookings({ words: { bookings: words, activity }, names, token, r
     [...(cards.current?.querySelectorAll<HTMLElement>('summary') ?? [])].at(-1)?.focus({ preventScroll: true });
   };
   return (
-    <section className="mt-4" aria-labelledby="bookings">
+    <section className="mt-4" aria-labelledby="bookings" onFocus={look} onBlur={look}>
       <h2 id="bookings" ref={title} tabIndex={-1} className="text-subtitle">
         {words.title}
       </h2>
@@ -134,7 +131,7 @@ export function Bookings({ words: { bookings: words, activity }, names, token, r
             names={names}
             record={record}
             now={now}
-            onMark={markOne}
+            onMark={mark}
             customersData={{ copyOf, erase: eraseOne }}
           />
         ))}

@@ -172,7 +172,7 @@ export function useBookings(token: string, search: Search, round: number) {
     const answer = await ask(CRM, { token, body: { action: 'erase-booking', id } });
     if (answer.kind !== 'ok' && !isGone(answer)) return false;
     drop(id);
-    await asked.current?.('again');
+    void asked.current?.('again');
     return true;
   }
 
