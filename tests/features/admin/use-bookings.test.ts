@@ -214,6 +214,33 @@ describe('while somebody waits for an answer', () => {
     expect(list().state).toBe('ready');
   });
 
+  it('older bookings that were loaded stay there with another sign-in', async () => {
+    add(50);
+    const search: Search = { q: '', status: 'all' };
+    const hook = renderHook(({ token }) => useBookings(token, search, 1), { initialProps: { token: 'one' } });
+    const { result } = hook;
+    await waitFor(() => expect(result.current.list.records).toHaveLength(20));
+    act(() => result.current.more());
+    await waitFor(() => expect(result.current.list.records).toHaveLength(40));
+    hook.rerender({ token: 'two' });
+    expect(result.current.list.state).toBe('loading');
+    await waitFor(() => expect(result.current.list.state).toBe('ready'));
+    expect(result.current.list.records).toHaveLength(40);
+  });
+
+  it('another search is asked for at once, also while older bookings are under way', async () => {
+    add(50);
+    const hook = renderHook(({ search }) => useBookings('token', search, 1), {
+      initialProps: { search: { q: '', status: 'all' } as Search },
+    });
+    const { result } = hook;
+    await waitFor(() => expect(result.current.list.records).toHaveLength(20));
+    await act(() => result.current.mark('b1', 'done'));
+    act(() => result.current.more());
+    hook.rerender({ search: { q: '', status: 'done' } });
+    await waitFor(() => expect(result.current.list.records.map(({ id }) => id)).toEqual(['b1']));
+  });
+
   it('a back end without the bookings has none with another sign-in either', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
     const search: Search = { q: '', status: 'all' };

@@ -96,10 +96,10 @@ export function useBookings(token: string, search: Search, round: number) {
 
   const load = useCallback(
     async (wanted: Ask, before?: string) => {
-      if (wanted === 'again' && fetchingMore.current) return;
       // Nothing is put to what another search has found.
       const question = queryOf({ q, status }, PAGE);
       const what = shownOf.current === question ? wanted : 'first';
+      if (what === 'again' && fetchingMore.current) return;
       const mine = ++latest.current;
       fetchingMore.current = what === 'more';
       const limit = what === 'again' ? Math.min(MOST, Math.max(PAGE, shown.current)) : PAGE;
@@ -140,11 +140,11 @@ export function useBookings(token: string, search: Search, round: number) {
   useEffect(() => {
     // The dashboard's own first load begins round 1, in a moment: no need to ask twice.
     if (round === 0) return;
-    // Another search begins at the first page.
-    const what = asked.current === load ? 'again' : 'first';
+    const isNew = asked.current !== load;
     asked.current = load;
-    if (what === 'first') wait();
-    void load(what);
+    if (isNew) wait();
+    // A new sign-in leaves as many there as were loaded.
+    void load('again');
   }, [load, wait, round]);
 
   const drop = (id: string): void =>
