@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import { cx } from './cx';
+import { blockNextPress } from './form/one-press';
 
 interface Props extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClose' | 'onCancel'> {
   /** Closes it from a button of its own; `onClose` follows. */
@@ -23,8 +24,12 @@ export function Modal({ ref, first, busy = false, onClose, className, ...rest }:
     const modal = dialog.current;
     modal?.showModal();
     first?.current?.focus();
-    // While it is still in the document: a dialog that is removed while open does not give the focus back.
-    return () => modal?.close();
+    return () => {
+      // While it is still in the document: a dialog that is removed while open does not give the focus back.
+      modal?.close();
+      // The second click of a double click on its button would press what stood beneath it.
+      blockNextPress();
+    };
   }, [dialog, first]);
   return (
     <dialog

@@ -746,6 +746,15 @@ describe('one customer’s data', () => {
     expect(screen.getByRole('heading', { name: 'Bookings' })).toHaveFocus();
   });
 
+  it('is asked for in a dialog whose button, pressed twice, presses nothing beneath it', async () => {
+    const { item } = await open(() => ({ status: 200 }));
+    fireEvent.click(within(item).getByRole('button', { name: /^Erase for good/ }));
+    delete document.documentElement.dataset.pressed;
+    fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    expect(document.documentElement).toHaveAttribute('data-pressed');
+  });
+
   it('stays when the staff thinks better of it', async () => {
     const { calls, item } = await open(() => ({ status: 200 }));
     fireEvent.click(within(item).getByRole('button', { name: /^Erase for good/ }));
