@@ -444,6 +444,19 @@ describe('waiting times', () => {
     expect([1, 2, 3, 7, 20].map((n) => waitAfter(n))).toEqual([5_000, 10_000, 20_000, 300_000, 300_000]);
     expect(waitAfter(1, 30)).toBe(30_000);
   });
+  it('begin anew with the first refusal after a time without network, whose tries come with each page', async () => {
+    const refused = { kind: 'failed', status: 502 } as const;
+    const lost = Array.from({ length: 8 }, () => ({ kind: 'unreachable' }) as const);
+    const { outbox, pass } = setup([...lost, refused, refused]);
+    await outbox.submit(booking('a'));
+    for (let page = 1; page < lost.length; page += 1) await outbox.flush(true);
+    // The server is back, and just being restarted.
+    await outbox.flush(true);
+    expect(await outbox.nextDue()).toBe(pass(0) + 5_000);
+    pass(5_000);
+    await outbox.flush();
+    expect(await outbox.nextDue()).toBe(pass(0) + 10_000);
+  });
   it('a time that lies further off than any wait comes from a wrong clock and does not count', () => {
     const entry = { id: 'a', booking: booking('a'), attempts: 1, nextAt: 10_000_000 } satisfies Entry;
     expect(isDue(entry, 9_900_000)).toBe(false);
