@@ -65,6 +65,29 @@ test('a search of 120 letters typed without a pause goes on working: a browser a
   expect(await visit.css('main article').count()).toBeGreaterThan(0);
 });
 
+test('Back shows the place that was left at once, without scrolling there through the page', async ({ visit }) => {
+  await visit.open('/');
+  await visit.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await visit.css('footer a[href="/privacy-policy"]').is({ pressable: true });
+  const left = await visit.evaluate(() => Math.round(scrollY));
+  await visit.css('footer a[href="/privacy-policy"]').click();
+  await expect.poll(visit.path).toBe('/privacy-policy');
+  await expect.poll(() => visit.evaluate(() => scrollY)).toBe(0);
+  const passed = await visit.evaluate(async () => {
+    const tops: number[] = [];
+    history.back();
+    const end = performance.now() + 2000;
+    while (performance.now() < end) {
+      await new Promise((painted) => requestAnimationFrame(painted));
+      if (location.pathname === '/') tops.push(Math.round(scrollY));
+    }
+    return [...new Set(tops)].filter((top) => top > 0);
+  });
+  // A part that was laid out on the way may be a little lower than was estimated.
+  expect(passed.length).toBeGreaterThan(0);
+  expect(passed.filter((top) => Math.abs(top - left) >= 100)).toEqual([]);
+});
+
 test('the next slide comes by the arrow at once, also while the page starts', async ({ visit, tab, line }) => {
   await tab.goto(`${line.url}/`);
   await visit.role('button', 'Next slide').click();

@@ -417,7 +417,6 @@ test.describe('the page below the first view', () => {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     await expect(heading).toBeInViewport();
-    // The browser may scroll there smoothly.
     await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
   });
 });

@@ -16,12 +16,6 @@ export const test = base.extend<{ guards: Guards; expected: Guards['expected']; 
     // Touches a page after opening it and waits for hydration: anything that a test does before that would race with
     // it. For a page that cannot hydrate (offline, never visited) it waits long enough to be sure.
     const goto = page.goto.bind(page);
-    // With smooth scrolling, things would move between press and release on a slow machine.
-    await page.addInitScript(() => {
-      const still = new CSSStyleSheet();
-      still.replaceSync('html { scroll-behavior: auto !important; }');
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
-    });
     page.goto = async (url, options) => {
       const response = await goto(url, options);
       if (
