@@ -60,6 +60,7 @@ const CODE = /(?:^|[\s/,(])([23456789CFGHJMPQRVWX]{2,8}\+[23456789CFGHJMPQRVWX]{
 
 function code(text: string, near: Point): Point | undefined {
   const found = CODE.exec(text)?.[1]?.toUpperCase();
+  // One of a place beyond the pole is well formed, but neither.
   if (!found || !(codec.isFull(found) || codec.isShort(found))) return undefined;
   const full = codec.recoverNearest(found, near.lat, near.lng);
   const { latitudeCenter, longitudeCenter } = codec.decode(full);

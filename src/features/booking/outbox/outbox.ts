@@ -78,7 +78,7 @@ export function createOutbox({ store: given, send, now, offline, exclusive, chan
 
   function after(entry: Entry, result: Exclude<SendResult, { kind: 'stored' }>): Entry {
     if (result.kind === 'rejected') return { ...entry, rejected: { message: result.message, fields: result.fields } };
-    // A server that is being restarted is not made to wait for as long as the network was away.
+    // Tries without a network come with each page: they do not lengthen the wait for a server that is being restarted.
     const attempts = (entry.unreachable && result.kind === 'failed' ? 0 : entry.attempts) + 1;
     return {
       ...entry,
