@@ -128,10 +128,9 @@ for (const [customerLang, driverLang, locale, who] of [
     await expect(past.last()).toContainText(ticket.steps.sent);
     const { eta } = (await stored(board)).job;
     const dubai = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Dubai' });
-    const said = ticket.eta(
-      ...([eta?.at, eta?.saidAt].map((at) => dubai.format(Date.parse(at ?? ''))) as [string, string]),
-    );
-    await expect(caller.getByText(said, { exact: false })).toBeVisible();
+    // Shortly before midnight, the day stands behind the time of a truck that comes after it.
+    const [at = '', saidAt = ''] = [eta?.at, eta?.saidAt].map((time) => `${dubai.format(Date.parse(time ?? ''))}.*`);
+    await expect(caller.getByText(new RegExp(ticket.eta(at, saidAt).replace(/[()]/g, '\\$&')))).toBeVisible();
     await expect(caller.getByText(DRIVER.plate)).toBeVisible();
     await expect(caller.getByText(DRIVER.name)).toBeVisible();
 
