@@ -107,7 +107,7 @@ for (const path of ['/book', '/', '/recovery-near-me-arabic']) {
     await page.goto(path);
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await page.evaluate(() => window.scrollTo(0, 0));
       // What was scrolled out of sight is laid out anew a frame later.
       await frames(page, 3);
       const tops = () =>
@@ -133,7 +133,7 @@ for (const path of ['/book', '/', '/recovery-near-me-arabic']) {
       // The end of the page can be scrolled out from under it.
       const end = async () => {
         // Scrolled repeatedly, since the page grows while parts below its first view are laid out.
-        await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
         const links = page.locator(':is(main, footer) a');
         // Links inside closed folds have a position too, but are not visible.
         return links.evaluateAll((all) =>

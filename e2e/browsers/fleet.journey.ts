@@ -4,9 +4,7 @@ import { expect, test } from './support/test';
 test('the map starts in view, vehicles move and pause, and one opens its window with a call', async ({ visit }) => {
   await visit.open('/live-fleet');
   const bringIntoView = () =>
-    visit.evaluate(() =>
-      document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center', behavior: 'instant' }),
-    );
+    visit.evaluate(() => document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center' }));
   await bringIntoView();
   await visit.css('[data-fleet-map=ready] [data-map=own]').seen();
   const places = () =>

@@ -151,9 +151,7 @@ test.describe('on a phone', () => {
     for (const call of await calls.all()) expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(48);
 
     await page.setViewportSize({ width: 844, height: 390 });
-    await page.evaluate(() =>
-      document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center', behavior: 'instant' }),
-    );
+    await page.evaluate(() => document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center' }));
     await expect(calls.first()).toBeInViewport();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -263,7 +261,7 @@ test.describe('in a window of a phone’s width', () => {
     for (const size of [{ width: 320, height: 568 }, PHONE, { width: 390, height: 844 }])
       await test.step(`at ${size.width} px`, async () => {
         await page.setViewportSize(size);
-        await frame(page).evaluate((map) => map.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        await frame(page).evaluate((map) => map.scrollIntoView({ block: 'center' }));
         for (const id of ['accident-03', 'vip-10', 'desert-06']) {
           await choose(page, `[data-vehicle-id="${id}"]`);
           await expect(page.getByRole('dialog').getByText(id.toUpperCase())).toBeVisible();

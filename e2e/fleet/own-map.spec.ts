@@ -20,7 +20,7 @@ test('our own map comes up without a key or a request to Google, vehicles join o
   expect(asked.filter((url) => /google|gstatic/i.test(url))).toEqual([]);
   await expect(page.getByText('Loading Advanced Recovery System...')).toHaveCount(0);
 
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
   const transforms = () =>
     page.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-vehicle-id]')].map((m) => m.style.transform));
   // The browser reports a moment later that the map is out of sight.
@@ -252,9 +252,7 @@ test.describe('on a phone', () => {
     await openFleet(page);
     await page.getByRole('button', { name: 'Pause Fleet Operations' }).tap();
     const bringBack = () =>
-      page.evaluate(() =>
-        document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center', behavior: 'instant' }),
-      );
+      page.evaluate(() => document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center' }));
     await bringBack();
     const map = (await frame(page).boundingBox())!;
     const client = await page.context().newCDPSession(page);

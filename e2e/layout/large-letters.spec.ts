@@ -57,7 +57,7 @@ test('a window of 256 px, as one of 1280 × 1024 at 400 %, is left to what is re
   for (const path of ['/', '/book', '/stranded-hindi']) {
     await page.goto(path);
     const free = await page.evaluate(() => {
-      window.scrollTo({ top: 600, behavior: 'instant' });
+      window.scrollTo({ top: 600 });
       const over = ['header', '[data-thumb-bar]'].map((part) => document.querySelector(part)?.getBoundingClientRect());
       const top = Math.max(0, over[0]?.bottom ?? 0);
       return (over[1]?.top ?? innerHeight) - top;

@@ -146,10 +146,7 @@ test('the road bar follows the page from 0 to 1, eased on narrow screens, and th
   const bar = page.locator('[data-road-bar]');
   const fraction = () => bar.evaluate((el) => Number(getComputedStyle(el).getPropertyValue('--progress')));
   const scrollTo = (part: number) =>
-    page.evaluate(
-      (p) => window.scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * p, behavior: 'instant' }),
-      part,
-    );
+    page.evaluate((p) => window.scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * p }), part);
   expect(await fraction()).toBe(0);
   const start = (await bar.locator('.road-bar-truck').boundingBox())!.x;
   /** Parts that come near get their real height, which changes the height of the page and moves its middle. */

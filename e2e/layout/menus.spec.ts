@@ -53,7 +53,7 @@ test('the sign-in dialog lies in the window at every width', async ({ page }) =>
 const bringIntoView = (page: Page): Promise<void> =>
   expect(async () => {
     const map = page.locator('[data-fleet-map]');
-    await map.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await map.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await frames(page, 2);
     const box = (await map.boundingBox())!;
     expect(Math.abs(box.y + box.height / 2 - HEIGHT / 2)).toBeLessThan(40);

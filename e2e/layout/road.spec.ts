@@ -11,8 +11,7 @@ const MARK = 'road-bar-gantry';
 const sign = (page: Page) => page.locator('.road-bar-sign');
 const valueNow = (page: Page) =>
   page.locator('[data-road-bar] [role=progressbar]').evaluate((bar) => Number(bar.getAttribute('aria-valuenow')));
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y }), top);
 /** To the end of the page, also where it grows on the way. */
 const toTheEnd = (page: Page) =>
   expect(async () => {
@@ -62,7 +61,7 @@ for (const [path, size] of [
       const names: string[] = [];
       const astray: string[] = [];
       for (let y = 0; y < document.documentElement.scrollHeight; y += 100) {
-        window.scrollTo({ top: y, behavior: 'instant' });
+        window.scrollTo({ top: y });
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         const sign = document.querySelector('.road-bar-sign');
         const name = sign?.textContent;

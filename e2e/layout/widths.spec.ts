@@ -243,7 +243,7 @@ test('both numbers beside the booking form are in the window while the form is, 
     await open(page, path, 1366);
     for (const height of [640, 800, 1100]) {
       await page.setViewportSize({ width: 1366, height });
-      await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }));
+      await page.evaluate(() => window.scrollTo({ top: 800 }));
       for (const number of await page.locator('aside a[href^="tel:"]').all())
         await expect.soft(number, `${path} ${height}`).toBeInViewport({ ratio: 1 });
     }

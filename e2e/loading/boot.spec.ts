@@ -118,7 +118,7 @@ test.describe('before the application is there', () => {
     const areas = page.locator('#areas');
     await areas.getByRole('searchbox').fill('hatta');
     await expect(areas.getByRole('link', { name: /Mirdif/ })).toBeVisible();
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.evaluate(() => scrollTo(0, 0));
     const slide = (n: number) => page.getByRole('group', { name: new RegExp(`${n} of 5`) });
     await page.getByRole('button', { name: /2 of 5/ }).click();
     await expect(slide(2)).toBeInViewport({ ratio: 0.9 });
@@ -402,7 +402,7 @@ test.describe('the page below the first view', () => {
     await page.goto('/recovery-near-me');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     const heading = page.locator('main section h2').nth(4);
-    await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'start' }));
+    await heading.evaluate((element) => element.scrollIntoView());
     // The parts above get their real heights as they come near.
     const place = () => page.evaluate(() => scrollY);
     await expect

@@ -64,10 +64,7 @@ test('the table of contents follows the reading, with its threshold at 100 px', 
   const place = (top: number) =>
     page.evaluate(
       ([id, y]) =>
-        window.scrollBy({
-          top: document.getElementById(id as string)!.getBoundingClientRect().top - (y as number),
-          behavior: 'instant',
-        }),
+        window.scrollBy(0, document.getElementById(id as string)!.getBoundingClientRect().top - (y as number)),
       [second.id, top],
     );
   await place(102);
@@ -227,7 +224,7 @@ test('on low windows the call link of the sidebar is in view, clear of the float
     await page
       .locator('article section')
       .nth(2)
-      .evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+      .evaluate((part) => part.scrollIntoView());
     const button = page.locator('[data-emergency-call]');
     const call = page.locator('aside').getByRole('link', { name: 'Call Now' });
     // As the keyboard does it: a part that scrolls brings what has the focus into view.

@@ -8,9 +8,7 @@ export const vehicles = (page: Page) => page.locator('[data-vehicle-id]');
 /** Opens the fleet page with the map in the window and waits until it is there. */
 export async function openFleet(page: Page, kind: 'own' | 'google' = 'own', base = ''): Promise<void> {
   await page.goto(`${base}/live-fleet`);
-  await page.evaluate(() =>
-    document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  );
+  await page.evaluate(() => document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center' }));
   await mapIs(page, kind);
 }
 

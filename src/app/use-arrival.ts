@@ -27,7 +27,7 @@ export function useArrival(): void {
     // Not decoded, which would throw for what somebody has typed: no id has a character that an address encodes.
     const target = document.getElementById(hash.slice(1));
     if (target) target.scrollIntoView();
-    else window.scrollTo({ top: 0, behavior: 'instant' });
+    else window.scrollTo(0, 0);
   });
   // After each render: a link to the page that has stayed is no arrival.
   useEffect(endWait);

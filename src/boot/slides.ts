@@ -24,10 +24,7 @@ export function answerSlides(): void {
       event.stopPropagation();
       const { scrollLeft, clientWidth } = row;
       const to = goal(button, Math.round(Math.abs(scrollLeft) / clientWidth), track.childElementCount);
-      row.scrollTo({
-        left: to * clientWidth * (getComputedStyle(row).direction === 'rtl' ? -1 : 1),
-        behavior: 'instant',
-      });
+      row.scrollTo({ left: to * clientWidth * (getComputedStyle(row).direction === 'rtl' ? -1 : 1) });
     },
     true,
   );

@@ -44,7 +44,7 @@ function goToEnd(event: KeyboardEvent): void {
   if (event.defaultPrevented || (target instanceof Element && target.closest(OWN_KEYS))) return;
   event.preventDefault();
   layOut();
-  scrollTo({ top: document.documentElement.scrollHeight });
+  scrollTo(0, document.documentElement.scrollHeight);
 }
 
 /**
@@ -70,7 +70,7 @@ export function layOutForPlaces(): void {
       const place = arrivedAt();
       const before = place();
       layOut();
-      scrollBy({ top: place() - before, behavior: 'instant' });
+      scrollBy(0, place() - before);
     },
     { passive: true },
   );

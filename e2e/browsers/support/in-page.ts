@@ -68,7 +68,7 @@ export const seen = (query: Query): string => `(([element]) => {
 
 /** Expression: brings the first of them into the middle of the window, if its middle is not pressable where it is. */
 export const bring = (query: Query): string =>
-  `(([element]) => element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' }))(${elements(query)})`;
+  `(([element]) => element.scrollIntoView({ block: 'center', inline: 'nearest' }))(${elements(query)})`;
 
 /** Expression: selects the option of a list by its value, with the events of a real choice. */
 export const pick = (query: Query, value: string): string => `(([list]) => {

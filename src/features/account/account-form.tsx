@@ -51,7 +51,7 @@ function useReturnToForm(
     returning.current = false;
     form.current?.querySelector('input')?.focus({ preventScroll: true });
     // To the text, not the field: in landscape on a phone, that would be under the header.
-    above.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    above.current?.scrollIntoView();
   }, [form, above, away]);
   return (what) => {
     returning.current = true;

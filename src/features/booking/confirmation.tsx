@@ -23,8 +23,7 @@ export function Confirmation({ words, reference, stored, track, waiting }: Props
   // The form that it replaces was longer than the window: scroll it into view at once, since it is shown only briefly;
   // and again when the list above disappears, because WebKit has no scroll anchoring.
   useLayoutEffect(() => {
-    if (box.current?.contains(document.activeElement))
-      box.current.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (box.current?.contains(document.activeElement)) box.current.scrollIntoView();
   }, [waiting]);
   const { confirmed } = words;
   return (

@@ -66,4 +66,4 @@ export function Failure({ words, failure, drafts, quiet, waiting }: Props) {
 }
 
 /** Its top, with the call, right under the header. */
-const show = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'start', behavior: 'instant' });
+const show = (box: HTMLElement | null): void => box?.scrollIntoView();

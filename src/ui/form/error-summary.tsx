@@ -20,7 +20,7 @@ function goTo(id: string): boolean {
   control.closest('details')?.setAttribute('open', '');
   const isChoice = control.type === 'radio' || control.type === 'checkbox';
   const question = isChoice ? control.closest('fieldset')?.querySelector('legend') : undefined;
-  (question ?? control.labels?.[0] ?? control).scrollIntoView({ block: 'start', behavior: 'instant' });
+  (question ?? control.labels?.[0] ?? control).scrollIntoView();
   control.focus({ preventScroll: true });
   return true;
 }
@@ -31,7 +31,7 @@ export function ErrorSummary({ title, titlePrefix, errors, attempt }: Props) {
   const takeFocus = useEffectEvent(() => {
     if (errors.length === 0) return;
     box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    box.current?.scrollIntoView();
   });
   // Only a new attempt moves the focus; mending one field must not.
   useLayoutEffect(() => takeFocus(), [attempt]);

@@ -29,7 +29,7 @@ export function Gate({ words, credential, ended, now, onSignedIn, children }: Pr
   const top = useRef<HTMLElement>(null);
   // It takes the place of a board that was scrolled far down, perhaps: what is to be known now stands at its top.
   useLayoutEffect(() => {
-    if (ended) top.current?.scrollIntoView({ behavior: 'instant' });
+    if (ended) top.current?.scrollIntoView();
   }, [ended]);
   // When the gate is removed, the focus moves to the dashboard's heading.
   useLayoutEffect(() => () => void requestAnimationFrame(() => document.getElementById(TITLE_ID)?.focus()), []);

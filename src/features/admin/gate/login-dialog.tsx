@@ -32,7 +32,7 @@ export function LoginDialog({ words, onClose, ...login }: Props) {
     target?.focus();
     target?.select();
     // On a phone on its side it stands below the dialog's edge, and nothing would seem to have happened.
-    message.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    message.current?.scrollIntoView({ block: 'nearest' });
   }, [busy, problem]);
 
   const submit = (event: FormEvent) => {

@@ -28,7 +28,7 @@ export class KeepFieldInPlace extends Component<Props> {
   }
   override componentDidUpdate(_props: Props, _state: unknown, stood: Stood | null): void {
     const moved = stood?.field === document.activeElement ? stood.field.getBoundingClientRect().top - stood.top : 0;
-    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+    if (moved !== 0) scrollBy(0, moved);
   }
   override render(): ReactNode {
     return this.props.children;

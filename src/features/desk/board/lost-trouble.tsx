@@ -14,7 +14,7 @@ interface Props {
 /** What went wrong with a change whose card has gone, perhaps from a screen further down. */
 export function LostTrouble({ copy, job, trouble, onClose }: Props) {
   const said = useRef<HTMLDivElement>(null);
-  useEffect(() => said.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }), []);
+  useEffect(() => said.current?.scrollIntoView({ block: 'nearest' }), []);
   const close = () => {
     onClose();
     keepFocus(0);

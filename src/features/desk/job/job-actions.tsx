@@ -40,7 +40,7 @@ export function JobActions({ copy, job, trucks, token, by, change, onLost, onDis
   useEffect(() => {
     if (saving) return;
     const seen = said.current ?? (took.current ? document.querySelector(`[data-job="${job.id}"]`) : null);
-    seen?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    seen?.scrollIntoView({ block: 'nearest' });
     took.current = false;
   }, [saving, job.id]);
   const [asking, setAsking] = useState<'sent' | 'done' | 'price' | undefined>(() => {

@@ -64,7 +64,7 @@ export function keepFocus(job: number, part = 'h3'): void {
       place?.focus({ preventScroll: true });
       // A card inside a closed fold (among search results, say) cannot take the focus.
       if (!place || place !== document.activeElement) continue;
-      if (place.matches(':focus-visible')) place.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      if (place.matches(':focus-visible')) place.scrollIntoView({ block: 'nearest' });
       return;
     }
   });
