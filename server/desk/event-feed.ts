@@ -15,7 +15,7 @@ type FeedListener = (updates: JobUpdate[]) => void;
 
 interface Listener {
   events: FeedListener;
-  board: () => void;
+  board: (tag: string) => void;
 }
 
 export class EventFeed {
@@ -33,10 +33,10 @@ export class EventFeed {
   }
 
   /**
-   * Calls `events` for every event from now on, and `board` when the board changes without an event: a truck, or an
-   * erased job. Returns a function that ends this. Without listeners nothing is read.
+   * Calls `events` for every event from now on, and `board` with its new tag when the board changes without an event: a
+   * truck, or an erased job. Returns a function that ends this. Without listeners nothing is read.
    */
-  listen(events: FeedListener, board: () => void = () => undefined): () => void {
+  listen(events: FeedListener, board: Listener['board'] = () => undefined): () => void {
     const listener = { events, board };
     this.#listeners.add(listener);
     this.#timer ??= setInterval(() => void this.#read(), LOOK_MS).unref();
@@ -98,7 +98,7 @@ export class EventFeed {
           tag: await boardTag(trx),
         }));
         if (this.#seq === undefined) continue;
-        if (tag !== this.#tag) for (const { board } of this.#listeners) board();
+        if (tag !== this.#tag) for (const { board } of this.#listeners) board(tag);
         this.#tag = tag;
         const last = updates.at(-1);
         if (!last) continue;

@@ -58,7 +58,8 @@ export class Streams {
     // The client left while its session was checked. Its close event is over, so nothing would ever clean up a stream.
     if (raw.destroyed) return void reply.hijack();
     const since = Number(/^\d{1,15}$/.exec(String(request.headers['last-event-id'] ?? ''))?.[0] ?? NaN);
-    const { board: tag } = request.query as { board?: unknown };
+    /** The tag of the board that the client has. */
+    let { board: told } = request.query as { board?: unknown };
     const waiting: JobUpdate[] = [];
     let sent: number | undefined;
     /** Whether the board changed, other than by an event, while the past was read. */
@@ -92,11 +93,14 @@ export class Streams {
         if (sent !== before) continue;
         // The newest event may have gone with the job that was erased.
         sent = Math.max(before ?? 0, board.seq);
+        told = board.tag;
         return write(`event: board\nid: ${board.seq}\ndata: ${JSON.stringify(board)}\n\n`);
       }
     };
     // Listen before reading missed events, so that none falls between the two.
-    const unsubscribe = this.#desk.feed.listen(pass, () => {
+    const unsubscribe = this.#desk.feed.listen(pass, (tag) => {
+      // The feed may hear of a change after the client was told.
+      if (tag === told) return;
       if (sent === undefined) changed = true;
       // If this fails, the stream is cut and the browser fetches the board when it reconnects.
       else tellBoard().catch(() => raw.destroy());
@@ -117,7 +121,7 @@ export class Streams {
     try {
       await this.#desk.feed.started();
       const missed = Number.isNaN(since) ? undefined : await this.#desk.since(since, MOST_MISSED + 1);
-      changed ||= tag !== undefined && tag !== (await this.#desk.boardTag());
+      changed ||= told !== undefined && told !== (await this.#desk.boardTag());
       sendHead(reply);
       if (missed && missed.length <= MOST_MISSED && !changed) {
         sent = since;

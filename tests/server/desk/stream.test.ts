@@ -179,6 +179,20 @@ describe('the stream', () => {
     [truck, erased, third].forEach(({ cut }) => cut());
   });
 
+  it('does not tell a board again when the feed hears of its change later', async () => {
+    const heard = vi.spyOn(desk.store.desk.feed, 'listen');
+    const stream = await listen(0, `${address}/api/desk/events?board=old`);
+    await eventually(() => expect(stream.boards).toHaveLength(1));
+    const [, board] = heard.mock.lastCall!;
+    board!(stream.boards[0]!.tag!);
+    await desk.book(booking());
+    await eventually(() => expect(stream.jobs).toHaveLength(1));
+    expect(stream.boards).toHaveLength(1);
+    board!('newer');
+    await eventually(() => expect(stream.boards).toHaveLength(2));
+    stream.cut();
+  });
+
   it('tells of a truck that changes while the past is read', async () => {
     const { desk: jobs } = desk.store;
     const since = jobs.since.bind(jobs);
