@@ -308,7 +308,7 @@ export const desk = {
   history: {
     title: 'What happened',
     loading: 'Loading…',
-    failed: 'Could not be loaded. Close and open it again.',
+    failed: 'Could not be loaded. Trying again…',
     created: 'Came in',
     call: 'More from the call',
     callPlace: (text: string) => `More from the call. Place: ${text}`,

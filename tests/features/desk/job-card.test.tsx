@@ -243,6 +243,34 @@ it('tells what a newer server calls by a name that this screen does not know in 
   expect(items.map(({ textContent }) => textContent)).toEqual(['01:59:00Omar', '01:59:00at the gateOmar']);
 });
 
+it('keeps the history that was loaded where it cannot be loaded again, and asks for it until it comes', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const at = '2026-11-22T21:59:00.000Z';
+  const event: JobEvent = { seq: 1, jobId: 1, at, actor: 'desk', by: 'Omar', what: 'note', detail: 'at the gate' };
+  const events = [event];
+  let down = true;
+  vi.stubGlobal('fetch', async () => {
+    if (down) throw new TypeError('no line');
+    return Response.json({ events });
+  });
+  const { rerender } = show(job(1));
+  const history = unfold(/^What happened/);
+  expect(await within(history).findByText(desk.history.failed)).toBeVisible();
+  down = false;
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(await within(history).findByText('at the gate')).toBeVisible();
+
+  down = true;
+  events.push({ ...event, seq: 2, detail: 'second floor' });
+  rerender(shown(job(1, { version: 2 })));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(within(history).getByText('at the gate')).toBeVisible();
+  expect(within(history).queryByText(desk.history.failed)).toBeNull();
+  down = false;
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(await within(history).findByText('second floor')).toBeVisible();
+});
+
 it.each<[Partial<JobEvent>, string]>([
   [{ what: 'note', detail: 'بوابة 3، فيلا 12' }, 'بوابة 3، فيلا 12'],
   [{ what: 'place', detail: 'Gate: 3، شارع' }, 'Gate: 3، شارع'],

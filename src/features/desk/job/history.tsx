@@ -7,6 +7,7 @@ import { ltr } from '@/content/ltr';
 import { exactTime } from '@/lib/exact-time';
 import { Summary } from '@/ui/summary';
 import { readHistory } from '../stream/api';
+import { untilRead } from '../stream/until-read';
 import { named, photoName } from './names';
 import { TypedText } from './typed-text';
 import { useWhen } from './use-when';
@@ -30,11 +31,11 @@ export function History({ copy, job, trucks, token, startsOpen }: Props) {
   const { id, version, photos } = job;
   useEffect(() => {
     if (!open) return;
-    let current = true;
-    void readHistory(token, id).then((events) => current && setFound(events ?? 'failed'));
-    return () => {
-      current = false;
-    };
+    return untilRead(
+      () => readHistory(token, id),
+      // What has already been loaded stays, until it is answered again.
+      (events) => setFound((before) => events ?? (typeof before === 'object' ? before : 'failed')),
+    );
   }, [open, token, id, version, photos]);
   return (
     <details open={startsOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
