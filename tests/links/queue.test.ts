@@ -253,6 +253,29 @@ describe("the driver's photographs", () => {
     expect(await refused(open())).toEqual([]);
   });
 
+  it('are kept once where two tabs have sent the same one and both were refused', async () => {
+    const tabs = [open(), open()] as const;
+    const answers: ((told: Answer<CrewView>) => void)[] = [];
+    judge = () => new Promise((resolve) => answers.push(resolve));
+    await tabs[0].add('a', { photo: corner('damage', 7) });
+    await tabs[0].add('b', { photo: corner('rear_left', 8) });
+    const sending: Promise<void>[] = [];
+    for (const tab of tabs) {
+      // A page that is looked at does not wait for the other.
+      busy.clear();
+      sending.push(tab.flush());
+      await eventually(() => expect(answers).toHaveLength(sending.length));
+    }
+    judge = () => ({ kind: 'wrong' });
+    for (const take of answers) take({ kind: 'gone', why: 'revoked' });
+    await Promise.all(sending);
+    expect((await refused(open())).map(({ photo }) => photo.part)).toEqual(['damage', 'rear_left']);
+    expect(await waiting(open(), 'a')).toEqual([]);
+    expect(await waiting(open(), 'b')).toEqual([]);
+    for (const { seq } of await refused(open())) await tabs[1].remove(seq as number);
+    expect(await refused(open())).toEqual([]);
+  });
+
   it('are sent from memory where the phone is full, and nothing else is lost', async () => {
     const queue = open();
     judge = () => ({ kind: 'failed' });

@@ -32,7 +32,7 @@ export type Waiting = WaitingPress | WaitingPhoto;
 export type Kind = 'change' | 'photo';
 
 export interface QueueStore {
-  /** Always adds a new entry. True if it is stored and survives the page. */
+  /** Adds an entry; one with a number in place of any with that number. True if it is stored and survives the page. */
   put(entry: Waiting): Promise<boolean>;
   all(): Promise<Waiting[]>;
   remove(seq: number): Promise<void>;
@@ -63,9 +63,10 @@ export function createQueue({ store, send, now, exclusive, heard }: Parts): Queu
         if (entry?.seq === undefined || !entry[kind]) return;
         const answer = await send(entry, Math.max(0, now() - entry.madeAt));
         if (answer.kind === 'failed') return;
-        const { seq, ...made } = entry;
-        // As a new entry: on a full phone the old one could not be updated, and would be sent again and again.
-        if (answer.kind !== 'ok') await store.put({ ...made, refused: true } as Waiting);
+        const { seq } = entry;
+        // As a new entry: on a full phone the old one could not be updated, and would be sent again and again. Its
+        // number comes from the old one, so that two tabs which have both sent it keep it once.
+        if (answer.kind !== 'ok') await store.put({ ...entry, seq: seq + 0.5, refused: true });
         await store.remove(seq);
         heard(entry, answer);
       }
