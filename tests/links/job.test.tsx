@@ -383,3 +383,28 @@ it('a problem is reported once for a key that is pressed twice or held down, and
   submit(8000);
   await eventually(() => expect(told).toEqual(['gate shut', '']));
 });
+
+it('words that are too long stay as they were pasted, and the browser says how long they may be', async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const told: string[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit) => {
+    if (method === 'POST') told.push((JSON.parse(body as string) as { note: string }).note);
+    return Response.json(SENT);
+  });
+  act(() => render(<Job />, root()));
+  await eventually(() => expect(document.getElementById('few-words')).not.toBeNull());
+  const words = document.getElementById('few-words') as HTMLInputElement;
+  const paste = (text: string) => {
+    words.value = text;
+    act(() => void words.dispatchEvent(new Event('input', { bubbles: true })));
+  };
+  expect(words.maxLength).toBe(-1);
+  paste('x'.repeat(501));
+  act(() => words.form!.requestSubmit());
+  expect(words.validationMessage).toBe('In a few words: 501 / 500');
+  expect(words.value).toHaveLength(501);
+  paste('x'.repeat(500));
+  expect(words.validationMessage).toBe('');
+  act(() => words.form!.requestSubmit());
+  await eventually(() => expect(told).toEqual(['x'.repeat(500)]));
+});

@@ -44,7 +44,13 @@ export function Trouble({ words, press, sent }: Props) {
           ))}
         </select>
         <label for="few-words">{words.words}</label>
-        <input id="few-words" value={note} maxLength={500} onInput={(event) => setNote(event.currentTarget.value)} />
+        {/* No `maxLength`, which would cut what is pasted without a word: the browser says this, and leads there. */}
+        <input
+          id="few-words"
+          value={note}
+          ref={(field) => field?.setCustomValidity(note[500] ? `${words.words}: ${note.length} / 500` : '')}
+          onInput={(event) => setNote(event.currentTarget.value)}
+        />
         <button type="submit">{words.send}</button>
       </form>
       <p role="status" class={saved ? 'good' : ''}>
