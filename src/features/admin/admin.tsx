@@ -6,7 +6,7 @@ import type { BookingNames } from './bookings/names';
 import { Checking } from './checking';
 import { Gate } from './gate/gate';
 import { configuredCredential, type Credential } from './session/credential';
-import { clearSession, type Session } from './session/session';
+import type { Session } from './session/session';
 import { SessionWarning } from './session/session-warning';
 import { useEnding } from './session/use-ending';
 import { useSession } from './session/use-session';
@@ -59,7 +59,7 @@ export function Admin({
   onLogout = nothing,
 }: Props) {
   const [credential] = useState(() => (given === undefined ? configuredCredential() : (given ?? undefined)));
-  const { state, begin, refused } = useSession(credential, now);
+  const { state, begin, leave, refused } = useSession(credential, now);
   if (state.kind === 'checking') return <Checking text={words.gate.checking} />;
   if (state.kind === 'out') {
     return (
@@ -70,7 +70,7 @@ export function Admin({
   }
   const { session } = state;
   const logout = () => {
-    clearSession();
+    leave();
     const late = new Promise<void>((done) => window.setTimeout(done, LEAVE_MS));
     void Promise.race([onLogout(session.token), late]).then(reload);
   };

@@ -203,3 +203,26 @@ it('opens its session with the server as soon as the server answers', async () =
     loginTime: new Date(NOON).toISOString(),
   });
 });
+
+it('stays signed out where the server answers only after the sign-out, before the page is loaded anew', async () => {
+  stubApi({});
+  sessionStorage.setItem(SESSION_KEY, sessionOf(token));
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  // A bad line: the device is still being taken off the list.
+  renderAdmin({ credential, now: () => NOON, Desk: TypingDesk, onLogout: () => new Promise(() => undefined) });
+  expect(await screen.findByText(token)).toBeVisible();
+  await ticking();
+  let answer: (reply: Reply) => void = () => undefined;
+  const asked = new Promise<Reply>((done) => (answer = done));
+  const calls = stubApi({ ...GOOD, '/api/real-crm-endpoint': () => asked });
+  act(() => void vi.advanceTimersByTime(5_000));
+  fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  answer({ body: { token: SERVER_TOKEN } });
+  await act(() => new Promise((done) => setTimeout(done)));
+  expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
+  const before = calls.length;
+  act(() => void vi.advanceTimersByTime(5_000));
+  await act(() => new Promise((done) => setTimeout(done)));
+  expect(calls.slice(before).filter(({ init }) => String(init?.body).includes('sign-in'))).toEqual([]);
+  expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
+});

@@ -39,10 +39,13 @@ export function useSession(
 ): {
   state: SessionState;
   begin(username: string, token: string): void;
+  /** Takes the session off the tab for good; the screen stays until the page is loaded anew. */
+  leave(): void;
   /** Call it when the server has refused the session's token: the session ends if the server confirms that. */
   refused(): void;
 } {
   const [state, setState] = useState<SessionState>({ kind: 'checking' });
+  const [left, setLeft] = useState(false);
   // Read once: checking may remove an expired session from storage, and the next effect run must see the same one.
   const stored = useRef<{ session: ReturnType<typeof readSession> }>(undefined);
 
@@ -74,7 +77,12 @@ export function useSession(
     if (!session || !credential) return;
     void stillGood(session.token, credential).then((good) => good || end(session, 'server'));
   };
-  const waiting = session && awaitsSession(session.token) ? session : undefined;
+  const leave = () => {
+    setLeft(true);
+    clearSession();
+  };
+  // Not while somebody leaves: an answer that comes late would sign in again.
+  const waiting = session && !left && awaitsSession(session.token) ? session : undefined;
   useEffect(() => {
     if (!waiting) return;
     let current = true;
@@ -98,5 +106,5 @@ export function useSession(
     () => session && end(session, 'time'),
   );
 
-  return { state, begin, refused };
+  return { state, begin, leave, refused };
 }
