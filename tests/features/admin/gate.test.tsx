@@ -285,6 +285,8 @@ describe('the stored session', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(screen.getByText('You were signed out after 8 hours. Please sign in again.')).toBeVisible();
+    // Not lost with the field that somebody was typing in.
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('closes the open dashboard within 30 s of its time, also where the clock ran behind when the timer fired', async () => {

@@ -27,9 +27,13 @@ export function Gate({ words, credential, ended, now, onSignedIn, children }: Pr
   const [open, setOpen] = useState(false);
   const { gate } = words;
   const top = useRef<HTMLElement>(null);
-  // It takes the place of a board that was scrolled far down, perhaps: what is to be known now stands at its top.
+  const title = useRef<HTMLHeadingElement>(null);
+  // It takes the place of a board that was scrolled far down, perhaps, and of the field that somebody was typing in:
+  // what is to be known now stands at its top.
   useLayoutEffect(() => {
-    if (ended) top.current?.scrollIntoView();
+    if (!ended) return;
+    title.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView();
   }, [ended]);
   // When the gate is removed, the focus moves to the dashboard's heading.
   useLayoutEffect(() => () => void requestAnimationFrame(() => document.getElementById(TITLE_ID)?.focus()), []);
@@ -37,7 +41,9 @@ export function Gate({ words, credential, ended, now, onSignedIn, children }: Pr
     <main ref={top} className="on-dark min-h-dvh bg-asphalt-900 py-10 text-white sm:py-16">
       <Container>
         <p className="heading text-lg text-amber-400">{gate.kicker}</p>
-        <h1 className="mt-1 text-hero">{gate.title}</h1>
+        <h1 ref={title} tabIndex={-1} className="mt-1 text-hero">
+          {gate.title}
+        </h1>
         <p className="mt-4 max-w-text text-lg text-fog">{gate.lead}</p>
         <p
           role="status"
