@@ -13,6 +13,7 @@ import { useBoard } from '@/features/desk/board/use-board';
 import { useShift } from '@/features/desk/shift/use-shift';
 import { FIRST } from '@/features/desk/stream/desk-state';
 import { stubDialog } from '../../support/dialog';
+import { eventually } from '../../support/eventually';
 import { endIsNear } from './near';
 import { job, NOW } from './sample-job';
 
@@ -372,4 +373,27 @@ it('every line for words is written in the direction of its words: an Arabic ful
   expect(named).toContain(desk.actions.note);
   expect(named).toContain(desk.trucks.driver);
   expect(lines.filter(({ dir }) => dir !== 'auto')).toEqual([]);
+});
+
+it('a call is put away where another tab ends the shift, and goes on with the next one', async () => {
+  const user = userEvent.setup();
+  /** As another tab of this device does it. */
+  const elsewhere = (name?: string) => {
+    if (name) localStorage.setItem('rnm.desk.shift', JSON.stringify({ name }));
+    else localStorage.removeItem('rnm.desk.shift');
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'rnm.desk.shift' })));
+  };
+  board();
+  await user.click(screen.getByRole('button', { name: desk.board.add }));
+  await user.type(screen.getByLabelText(desk.newJob.phone), '0501234567');
+  elsewhere();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: desk.shift.start })).toBeVisible();
+  await eventually(() => expect(screen.getByRole('heading', { name: desk.board.under(1) })).toHaveFocus());
+  elsewhere('Sara');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: desk.board.goOn }));
+  expect(screen.getByLabelText(desk.newJob.phone)).toHaveValue('0501234567');
+  await submit(screen.getByLabelText(desk.newJob.phone));
+  expect(add.mock.calls.map(([call]) => (call as { by: string }).by)).toEqual(['Sara']);
 });

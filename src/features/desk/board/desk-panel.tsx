@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import { isOver } from '@/contract/job/steps';
@@ -8,7 +8,7 @@ import { isWaiting } from '../alarm/ring';
 import { JobCard } from '../job/job-card';
 import type { ServiceNames } from '../job/names';
 import { NewJob } from '../job/new-job';
-import { BOARD_TITLE, troubleNow, type OnLost, type Trouble } from '../job/use-change';
+import { BOARD_TITLE, keepFocus, troubleNow, type OnLost, type Trouble } from '../job/use-change';
 import { hasDraft } from '../use-draft';
 import { LineState } from '../shift/line-state';
 import { ShiftBar } from '../shift/shift-bar';
@@ -37,6 +37,10 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
   const { jobs, boards, trucks, ahead } = state;
   const { clock, open, counts, accounts, left, over, unpriced, same, kept, discard } = view;
   const [adding, setAdding] = useState(() => hasDraft('new'));
+  // Another tab may end the shift, or sign out: nothing could be saved then. What is typed stays for the next shift.
+  if (adding && shift.name === '') setAdding(false);
+  // The button that had opened it goes with the shift.
+  useEffect(() => (adding ? () => keepFocus(0) : undefined), [adding]);
   /** By job: errors of changes whose card has been unmounted, for example because a colleague ended the job. */
   const [lost, setLost] = useState<ReadonlyMap<number, { job: Job; trouble: Trouble }>>(new Map());
   const onLost = useCallback<OnLost>(
