@@ -323,6 +323,12 @@ it('says that the hour is that at which the job came in, and its day once that i
   expect(screen.getByText('About 02:20, said on Sun 22 Nov, 23:00 by Sara')).toBeVisible();
 });
 
+it('a colleague with an Arabic name stands before the time of the note', () => {
+  const at = '2026-11-22T21:59:00.000Z';
+  show(job(1, { note: { seq: 9, jobId: 1, at, actor: 'desk', by: 'عمر', what: 'note', detail: 'Sunday 10:00' } }));
+  expect(screen.getByText('عمر\u200e, 01:59:')).toBeVisible();
+});
+
 it("shows the desk's last note with its name: the next shift reads what hour was agreed", () => {
   const at = '2026-11-22T21:59:00.000Z';
   show(job(1, { note: { seq: 9, jobId: 1, at, actor: 'desk', by: 'Omar', what: 'note', detail: 'Sunday 10:00' } }));

@@ -2,11 +2,15 @@
 import type { DeskCopy } from '@/content/en/desk';
 import { dangerMark } from '@/contract/job/danger';
 import type { Job, JobEvent } from '@/contract/job/record';
+import { ltr } from '@/content/ltr';
 import { named } from './names';
+
+/** A name within our line: without the mark, an Arabic one would draw the time behind it to its other side. */
+const inLine = (name: string): string => (/\p{Script=Arabic}/u.test(name) ? name + ltr('') : name);
 
 /** "Driver, 14:05:"; a colleague by name. */
 export const speaker = ({ history, heard }: DeskCopy, { actor, by }: JobEvent, when: string): string =>
-  heard.by(actor === 'desk' ? by : history.actors[actor], when);
+  heard.by(actor === 'desk' ? inLine(by) : history.actors[actor], when);
 
 /** An event that `isMessage`, without who and when. */
 export function whatWasSaid(
