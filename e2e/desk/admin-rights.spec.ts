@@ -50,6 +50,7 @@ for (const [name, viewport] of [
       await dialog.getByRole('button', { name: 'Yes, erase it' }).click();
       await expect(item).toHaveCount(0);
       await expect(page.getByText(`${reference} is erased.`)).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Bookings', exact: true })).toBeFocused();
       await page.reload();
       await expect(page.locator(`[data-booking="${stays}"]`)).toBeVisible();
       await expect(item).toHaveCount(0);

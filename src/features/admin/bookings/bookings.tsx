@@ -73,8 +73,9 @@ export function Bookings({ words: { bookings: words, activity }, names, token, r
   const cards = useRef<HTMLUListElement>(null);
   /** Whether the focus was within this part before the last change. */
   const held = useRef(false);
-  const look = ({ currentTarget }: FocusEvent) => {
-    held.current = currentTarget.contains(document.activeElement);
+  const look = ({ currentTarget, target }: FocusEvent) => {
+    // A button that is disabled while its work is done has lost the focus, and nothing else has it yet.
+    if (!target.matches(':disabled')) held.current = currentTarget.contains(document.activeElement);
   };
   // The booking that had it is gone: erased, or no longer what is searched, by whomever.
   useLayoutEffect(() => {
