@@ -7,13 +7,7 @@ import { cx } from './cx';
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg
-      className={cx('inline-block size-6 shrink-0', className)}
-      width="24"
-      height="24"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={cx('inline-block size-6 shrink-0', className)} width="24" height="24" aria-hidden="true">
       <use href={`/icons.svg#${name}`} />
     </svg>
   );

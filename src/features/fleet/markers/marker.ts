@@ -13,7 +13,7 @@ function drawing(type: string): SVGElement {
   let template = templates.get(known);
   if (!template) {
     template = document.createElement('template');
-    template.innerHTML = `<svg viewBox="-15 -14 130 130" aria-hidden="true" focusable="false" class="pointer-events-none absolute inset-0 size-full"><path d="M50-12l8 10q-8-4-16 0z" fill="currentColor"/>${drawings[known]}</svg>`;
+    template.innerHTML = `<svg viewBox="-15 -14 130 130" aria-hidden="true" class="pointer-events-none absolute inset-0 size-full"><path d="M50-12l8 10q-8-4-16 0z" fill="currentColor"/>${drawings[known]}</svg>`;
     templates.set(known, template);
   }
   return (template.content.firstElementChild as SVGElement).cloneNode(true) as SVGElement;

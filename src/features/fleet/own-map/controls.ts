@@ -13,7 +13,7 @@ const ICONS = { in: 'M12 5v14M5 12h14', out: 'M5 12h14', reset: 'M4 9V4h5M20 9V4
 
 function button(label: string, icon: keyof typeof ICONS, action: () => void): HTMLButtonElement {
   const node = element('button', BUTTON, { type: 'button', 'aria-label': label, title: label });
-  node.innerHTML = `<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"><path d="${ICONS[icon]}"/></svg>`;
+  node.innerHTML = `<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"><path d="${ICONS[icon]}"/></svg>`;
   node.addEventListener('click', action);
   return node;
 }

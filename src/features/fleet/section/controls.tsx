@@ -17,7 +17,7 @@ export function FleetControls({ paused, onPaused, routes, onRoutes }: Props) {
   return (
     <div className="js-only mt-4 flex wide:mt-6 flex-wrap gap-3">
       <Button variant="ghost" onClick={() => onPaused(!paused)}>
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false" fill="currentColor">
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="currentColor">
           <path d={paused ? PLAY : PAUSE} />
         </svg>
         <span>{paused ? text.resume : text.pause}</span>

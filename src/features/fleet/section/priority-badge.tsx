@@ -10,7 +10,7 @@ export function PriorityDot({ priority, className }: { priority: Priority; class
       width="16"
       height="16"
       aria-hidden="true"
-      focusable="false"
+
       className={cx('size-4 shrink-0', className)}
     >
       <circle cx="8" cy="8" r="8" fill={priorityRules[priority].color} opacity="0.35" />
