@@ -4,6 +4,7 @@ import { href, ownPage } from '../../src/config/paths';
 import { fleetVehicles } from '../../src/content/en/fleet';
 import { fillBooking, submitButton } from '../support/booking';
 import { expect, test, type Page } from '../support/test';
+import { expectSpacedTextFits } from '../support/text-spacing';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -418,4 +419,14 @@ test('on the narrowest phone the menu stays in the window when letters are set a
     ]);
     expect.soft([x >= 0, x + width <= 320, sideways], path).toEqual([true, true, 320]);
   }
+});
+
+test('letters set apart leave all words within the window where the header is fullest (WCAG 1.4.12)', async ({
+  page,
+}) => {
+  for (const lang of SITE_LANGS)
+    for (const width of [1024, 1100, 1280]) {
+      await open(page, href(ownPage('home', lang)), width);
+      await expectSpacedTextFits(page);
+    }
 });

@@ -22,16 +22,19 @@ export function Header({ words }: { words: LayoutContent }) {
   const { nav } = words;
   return (
     <header className="on-dark sticky top-0 z-50 bg-asphalt-900 text-white">
-      {/* The controls lie above the road bar's link; the gaps between them let clicks through to it. */}
-      <div className="pointer-events-none relative z-10 mx-auto flex h-[3.375rem] max-w-page items-center justify-between gap-3 gutter lg:grid lg:grid-cols-[1fr_auto_1fr] [&>*]:pointer-events-auto">
-        <PageLink
-          page="home"
-          aria-label={words.logoLabel}
-          className={`heading flex min-h-12 items-center gap-2 uppercase no-underline lg:justify-self-start ${nameSize(words.siteName, NAME)}`}
-        >
-          <Mark className="size-8 shrink-0" />
-          {words.siteName}
-        </PageLink>
+      {/* The controls lie above the road bar's link; the gaps between them let clicks through to it. Wide letters, or
+          letters set apart (WCAG 1.4.12), put the last of them into a second row. */}
+      <div className="pointer-events-none relative z-10 mx-auto flex min-h-[3.375rem] max-w-page items-center justify-between gap-x-3 gutter lg:flex-wrap [&_:is(a,nav,details)]:pointer-events-auto">
+        <div className="contents lg:flex lg:flex-1">
+          <PageLink
+            page="home"
+            aria-label={words.logoLabel}
+            className={`heading flex min-h-12 items-center gap-2 uppercase no-underline ${nameSize(words.siteName, NAME)}`}
+          >
+            <Mark className="size-8 shrink-0" />
+            {words.siteName}
+          </PageLink>
+        </div>
         {/* Arabic words take more room: up to 1280 px some labels are for screen readers only, or are in the bar and
             the footer. */}
         <nav aria-label={nav.label} className="hidden items-center lg:flex max-xl:[&_.in-english]:sr-only">
@@ -49,7 +52,7 @@ export function Header({ words }: { words: LayoutContent }) {
             {nav.contact}
           </MenuLink>
         </nav>
-        <div className="flex items-center justify-end gap-2">
+        <div className="flex items-center justify-end gap-2 lg:flex-1">
           {/* In the narrowest windows it would push the menu out: it stands in the menu and in the footer too. */}
           <LanguageSwitch className="px-2 text-lg font-semibold no-underline max-[26rem]:hidden" />
           <PageLink page="book" className="btn btn-ghost hidden px-4 text-lg lg:inline-flex rtl:max-xl:hidden">
