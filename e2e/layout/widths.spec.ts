@@ -430,3 +430,17 @@ test('letters set apart leave all words within the window where the header is fu
       await expectSpacedTextFits(page);
     }
 });
+
+test('where letters are large, the time of an area stays within its panel', async ({ page }) => {
+  // A phone of 320 px with letters of 24 px, and one of 360 px with 21 px, in proportion.
+  for (const path of ['/towing-near-me', '/towing-near-me-arabic', '/recovery-near-me-arabic'])
+    for (const width of [214, 277]) {
+      await open(page, path, width);
+      const panels = page.locator('#areas li:visible');
+      expect(await panels.count(), path).toBeGreaterThanOrEqual(20);
+      const wide = await panels.evaluateAll((all) =>
+        all.filter((panel) => panel.scrollWidth > panel.clientWidth).map((panel) => panel.textContent),
+      );
+      expect.soft(wide, `${path} ${width}`).toEqual([]);
+    }
+});

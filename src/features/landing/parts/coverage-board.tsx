@@ -1,4 +1,5 @@
 import type { CoverageArea } from '@/content/types';
+import { cx } from '@/ui/cx';
 import { useLanding } from '../context';
 
 /** Names shorter than this fit two to a row on a phone, in characters. */
@@ -9,7 +10,9 @@ export function CoverageBoard({ list }: { list: readonly CoverageArea[] }) {
   const { labels } = useLanding();
   const short = list.every((area) => area.name.length < SHORT && !area.note);
   return (
-    <ul className={short ? 'grid grid-cols-2 gap-2 lg:grid-cols-4' : 'grid grid-cols-2 gap-2 lg:grid-cols-3'}>
+    <ul
+      className={cx('grid grid-cols-2 gap-2 max-[19.99rem]:grid-cols-1', short ? 'lg:grid-cols-4' : 'lg:grid-cols-3')}
+    >
       {list.map((area) => (
         <li
           key={area.name}
