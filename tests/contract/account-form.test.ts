@@ -68,13 +68,21 @@ describe('the account form', () => {
     },
   );
 
-  it.each(['about 25', 'Approx. 25', '~25', '≈ 25', 'more than 25', '25+', '25 +', '25 Vehicles', 'around 25 cars'])(
-    'reads %s as 25, since about how many is enough',
-    (vehicles) => {
-      const checked = checkAccount({ ...filled, vehicles }, extras);
-      expect(checked.ok && checked.booking.account?.vehicles).toBe(25);
-    },
-  );
+  it.each([
+    'about 25',
+    'Approx. 25',
+    '~25',
+    '≈ 25',
+    'more than 25',
+    '25+',
+    '25 +',
+    '25 Vehicles',
+    'around 25 cars',
+    '\u200e25\u200f',
+  ])('reads %s as 25, since about how many is enough', (vehicles) => {
+    const checked = checkAccount({ ...filled, vehicles }, extras);
+    expect(checked.ok && checked.booking.account?.vehicles).toBe(25);
+  });
 
   it.each(['حوالي ٢٥', '٢٥ سيارة', '25 مركبة', 'نحو ٢٥+'])('reads %s as 25', (vehicles) => {
     const checked = checkAccount({ ...filled, vehicles }, extras);

@@ -14,6 +14,8 @@ describe('the height of an entrance', () => {
     ['3 Meters', '3'],
     ['٢٫١ م', '2.1'],
     ['٣ متر', '3'],
+    ['\u200e2.1\u200e m\u200f', '2.1'],
+    ['\u061c٢٫١ م', '2.1'],
   ])('"%s" is %s metres', (typed, metres) => expect(headroomText(typed)).toBe(metres));
 
   it.each(['12.1', '2.123', 'about 2.1', '2.1 feet'])('"%s" stays as it was typed, and is refused', (typed) => {
