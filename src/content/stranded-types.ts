@@ -53,6 +53,8 @@ export interface StrandedContent {
     vehicles: Record<VehicleId, string>;
     details: string;
     detailsHint: string;
+    /** Below a text that is longer than an SMS should be. */
+    tooLong: string;
     problem: string;
     problems: Record<ProblemId, string>;
     read: string;

@@ -61,6 +61,7 @@ export const stranded: StrandedContent = {
     vehicles: { car: 'سيارة', suv: 'دفع رباعي', electric: 'سيارة كهربائية', motorcycle: 'دراجة نارية', van: 'فان أو بيك أب', heavy: 'شاحنة أو حافلة' },
     details: 'اللون ورقم اللوحة',
     detailsHint: 'بيضاء، دبي K 12345',
+    tooLong: 'النص أطول من اللازم، يرجى اختصاره.',
     problem: 'ما المشكلة؟',
     problems: { start: 'لا تشتغل', tyre: 'بنشر', fuel: 'نفد الوقود', key: 'المفتاح', accident: 'حادث', sand: 'غرزت في الرمل', water: 'دخلها ماء', other: 'شيء آخر' },
     read: 'اقرأ هذا لمن يرد عليك',

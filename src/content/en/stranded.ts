@@ -61,6 +61,7 @@ export const stranded: StrandedContent = {
     vehicles: { car: 'Car', suv: '4x4', electric: 'Electric car', motorcycle: 'Motorcycle', van: 'Van or pickup', heavy: 'Truck or bus' },
     details: 'Colour and plate',
     detailsHint: 'White, Dubai K 12345',
+    tooLong: 'This text is too long. Please shorten it.',
     problem: 'What is wrong?',
     problems: { start: 'Won’t start', tyre: 'Flat tyre', fuel: 'No fuel', key: 'Keys', accident: 'Accident', sand: 'Stuck in sand', water: 'Water', other: 'Something else' },
     read: 'Read this to the operator',

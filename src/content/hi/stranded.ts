@@ -61,6 +61,7 @@ export const stranded: StrandedContent = {
     vehicles: { car: 'कार', suv: 'फ़ोर बाय फ़ोर', electric: 'इलेक्ट्रिक कार', motorcycle: 'मोटरसाइकिल', van: 'वैन या पिकअप', heavy: 'ट्रक या बस' },
     details: 'रंग और नंबर प्लेट',
     detailsHint: 'सफ़ेद, दुबई K 12345',
+    tooLong: 'यह बहुत लंबा है। कृपया इसे छोटा करें।',
     problem: 'क्या ख़राबी है?',
     problems: { start: 'स्टार्ट नहीं होती', tyre: 'पंचर', fuel: 'पेट्रोल ख़त्म', key: 'चाबी', accident: 'दुर्घटना', sand: 'रेत में फँस गई', water: 'पानी', other: 'कुछ और' },
     read: 'ऑपरेटर को यह पढ़कर सुनाएँ',

@@ -61,6 +61,7 @@ export const stranded: StrandedContent = {
     vehicles: { car: 'کار', suv: 'فور بائے فور', electric: 'الیکٹرک کار', motorcycle: 'موٹر سائیکل', van: 'وین یا پک اپ', heavy: 'ٹرک یا بس' },
     details: 'رنگ اور نمبر پلیٹ',
     detailsHint: 'سفید، دبئی K 12345',
+    tooLong: 'یہ بہت لمبا ہے۔ براہ کرم اسے مختصر کریں۔',
     problem: 'کیا خرابی ہے؟',
     problems: { start: 'اسٹارٹ نہیں ہوتی', tyre: 'پنکچر', fuel: 'پیٹرول ختم', key: 'چابی', accident: 'حادثہ', sand: 'ریت میں پھنس گئی', water: 'پانی', other: 'کچھ اور' },
     read: 'آپریٹر کو یہ پڑھ کر سنائیں',

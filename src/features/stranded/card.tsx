@@ -22,7 +22,10 @@ const PROBLEM_ICONS: Record<ProblemId, IconName> = {
   other: 'wrench',
 };
 
-/** Longest landmark and longest colour-and-plate: an SMS must stay an SMS. */
+/**
+ * Longest landmark and longest colour-and-plate: an SMS must stay an SMS. Longer ones are kept and told, since a
+ * `maxLength` would cut what is pasted without a word.
+ */
 const MAX_LANDMARK = 120;
 const MAX_DETAILS = 60;
 
@@ -34,6 +37,7 @@ export function OperatorCard({ words, lang }: Told) {
   const { card, removed, update, remove } = useCard();
   const { state, locate, reset } = usePosition();
   const w = words.card;
+  const tooLong = (text: string, longest: number) => (text.trim().length > longest ? w.tooLong : undefined);
   const found = state.status === 'ready' || state.status === 'locating' ? state.fix : undefined;
   useEffect(() => {
     if (found) update({ fix: found });
@@ -53,14 +57,9 @@ export function OperatorCard({ words, lang }: Told) {
           </summary>
           <p className="pb-4">{words.position.manual}</p>
         </details>
-        <Field label={w.landmark} hint={w.landmarkHint}>
+        <Field label={w.landmark} hint={w.landmarkHint} error={tooLong(card.landmark, MAX_LANDMARK)}>
           {(control) => (
-            <input
-              {...control}
-              value={card.landmark}
-              maxLength={MAX_LANDMARK}
-              onChange={(e) => update({ landmark: e.target.value })}
-            />
+            <input {...control} value={card.landmark} onChange={(e) => update({ landmark: e.target.value })} />
           )}
         </Field>
         <Choice
@@ -84,14 +83,9 @@ export function OperatorCard({ words, lang }: Told) {
           options={VEHICLES.map((id) => ({ value: id, label: w.vehicles[id] }))}
           onChange={(vehicle) => update({ vehicle })}
         />
-        <Field label={w.details} hint={w.detailsHint}>
+        <Field label={w.details} hint={w.detailsHint} error={tooLong(card.details, MAX_DETAILS)}>
           {(control) => (
-            <input
-              {...control}
-              value={card.details}
-              maxLength={MAX_DETAILS}
-              onChange={(e) => update({ details: e.target.value })}
-            />
+            <input {...control} value={card.details} onChange={(e) => update({ details: e.target.value })} />
           )}
         </Field>
       </div>

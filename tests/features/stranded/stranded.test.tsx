@@ -45,6 +45,22 @@ const draft = (link: HTMLElement) => {
 const message = () => screen.getByLabelText(en.send.message) as HTMLTextAreaElement;
 
 describe('the help page', () => {
+  it.each([
+    [en.card.landmark, 120],
+    [en.card.details, 60],
+  ])('keeps a text that is too long for "%s", and says that it is', (label, longest) => {
+    render(english);
+    const field = screen.getByLabelText(label);
+    // It would cut what is pasted.
+    expect(field).not.toHaveAttribute('maxlength');
+    fireEvent.change(field, { target: { value: 'x'.repeat(longest) } });
+    expect(field).toBeValid();
+    fireEvent.change(field, { target: { value: 'x'.repeat(longest + 1) } });
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(new RegExp(`${en.card.tooLong}$`));
+    expect(message().value).toContain('x'.repeat(longest + 1));
+  });
+
   it('begins with the emergency numbers, then the company, then five steps', () => {
     render(english);
     const calls = screen
