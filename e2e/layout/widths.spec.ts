@@ -321,7 +321,7 @@ test('each other language stands under the other lines of the menu', async ({ pa
   }
 });
 
-test('the header ends within the window where it is fullest, with the ways to the other languages', async ({
+test('the header ends within the window where it is fullest, in one row, with the ways to the other languages', async ({
   page,
 }) => {
   for (const lang of SITE_LANGS)
@@ -334,6 +334,9 @@ test('the header ends within the window where it is fullest, with the ways to th
       expect
         .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${id} ${lang} ${width}`)
         .toBeLessThanOrEqual(width);
+      // One row: what does not fit would break into a second one.
+      const { height } = (await page.locator('header').boundingBox())!;
+      expect.soft(height, `${id} ${lang} ${width}`).toBeLessThan(80);
     }
 });
 
