@@ -51,7 +51,6 @@ function Window({ level, title, badge, actions, onClose, children }: WindowProps
             width="24"
             height="24"
             aria-hidden="true"
-
             fill="none"
             stroke="currentColor"
             strokeWidth="2.5"

@@ -7,7 +7,6 @@ export function MapPoster() {
       height="90"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-
       className="absolute inset-0 size-full"
     >
       <rect width="160" height="90" fill="#0a1a26" />
