@@ -19,8 +19,8 @@ test('a booking on a phone: stored once, reference for 3 s, then an empty form w
 }) => {
   await page.setViewportSize(PHONE);
   await recordSinks(page);
-  await page.clock.install();
-  await page.goto('/');
+  // The confirmation stands for 3 s of this clock.
+  await gotoWithStillClock(page, '/');
   await page.locator('[data-thumb-bar]').getByRole('link', { name: 'Book' }).click();
   await expect(page.getByRole('heading', { name: 'Book Emergency Recovery' })).toBeVisible();
   await fill(page);

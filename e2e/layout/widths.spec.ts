@@ -3,6 +3,7 @@ import { SITE_LANGS } from '../../src/config/languages';
 import { href, ownPage } from '../../src/config/paths';
 import { fleetVehicles } from '../../src/content/en/fleet';
 import { fillBooking, submitButton } from '../support/booking';
+import { gotoWithStillClock } from '../support/clock';
 import { expect, test, type Page } from '../support/test';
 import { expectSpacedTextFits } from '../support/text-spacing';
 
@@ -364,7 +365,9 @@ test('on the narrowest phones the arrows and the pause of the slides keep 48 px,
 });
 
 test('on the narrowest phone the reference and the number of a booking keep apart', async ({ page }) => {
-  await open(page, '/book', 320);
+  await page.setViewportSize({ width: 320, height: 800 });
+  // The confirmation stands for 3 s of this clock.
+  await gotoWithStillClock(page, '/book');
   await fillBooking(page);
   await submitButton(page).click();
   const values = page.getByRole('status').filter({ hasText: 'Booking received' }).locator('dl bdi');
