@@ -11,3 +11,13 @@ export async function gotoWithStillClock(page: Page, path: string): Promise<void
   await page.goto(path);
   await page.clock.pauseAt(LOADED);
 }
+
+/**
+ * Stops the clock of a page that was opened after `page.clock.install()`: what the page counts from a press lasts until
+ * the test lets time pass, however slow the machine is.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  // A clock cannot be stopped in its past, and runs until it is asked to stop.
+  await page.clock.pauseAt(now + 10_000);
+}

@@ -75,7 +75,8 @@ export function BookingItem({ words, justNow, names, record, now, onMark, custom
       <p className="line-clamp-2 break-words" dir="auto">
         {phonesInOrder(who.description)}
       </p>
-      <div className="flex flex-wrap gap-2">
+      {/* All of it: the longer label that a press leaves may wrap, and a link take the button's place. */}
+      <div className={`${BLOCKABLE} flex flex-wrap gap-2`}>
         <a
           // With large text, the number wraps rather than leave the screen.
           className={`${ACTION} border-transparent bg-amber-400 text-asphalt-950 max-sm:[&_.tel]:whitespace-normal`}
@@ -134,7 +135,7 @@ function MarkButton({ words, name, status, onMark }: MarkProps) {
     <>
       <button
         type="button"
-        className={`${ACTION} ${BLOCKABLE} border-current aria-disabled:opacity-60`}
+        className={`${ACTION} border-current aria-disabled:opacity-60`}
         aria-disabled={state === 'working'}
         onClick={() => void mark()}
       >
