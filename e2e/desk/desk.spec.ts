@@ -1,5 +1,6 @@
 /** The desk: a booking rings on an open screen, a person takes it, and the job lives until it is paid. */
 import { expectAccessible } from '../support/axe';
+import { stopClock } from '../support/clock';
 import { book, SERVER_GONE, signIn, signInByDialog, signInHere } from '../support/dashboard';
 import { test } from '../support/own-server';
 import type { Board } from '../../src/contract/job/record';
@@ -104,6 +105,7 @@ test('a job that was sent without a truck gets one, another time, and its price 
 
 test('names of forty letters leave the board as wide as a small phone', async ({ page }) => {
   const name = 'M'.repeat(40);
+  await page.clock.install();
   await page.setViewportSize({ width: 320, height: 640 });
   // More jobs are waiting than the board shows: their number stays on its tab.
   await page.route('**/api/desk/jobs', async (route) => {
@@ -127,14 +129,19 @@ test('names of forty letters leave the board as wide as a small phone', async ({
     const { x = 0, width = 999 } = (await page.getByText(text, { exact: true }).boundingBox()) ?? {};
     expect(x + width).toBeLessThanOrEqual(320);
   }
-  // The second half of a double click does not take the first back.
+  // The second half of a double click, within 600 ms of this clock, does not take the first back.
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   const onDuty = page.getByRole('button', { name: /^On duty/ });
   await onDuty.scrollIntoViewIfNeeded();
   const box = (await onDuty.boundingBox())!;
+  await stopClock(page);
   await onDuty.click();
   await expect(page.getByText('Trucks (0/1)')).toBeVisible();
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await page.evaluate(() => fetch('/api/mongodb-health').then((answer) => answer.text()));
+  // By now all requests that it made have been sent.
+  expect(sent).toHaveLength(1);
   await expect(page.getByRole('button', { name: /^Off duty/ })).toBeVisible();
   await expect(page.getByText('Trucks (0/1)')).toBeVisible();
 });
@@ -550,25 +557,27 @@ test('buttons have an edge where the system forces its colours', async ({ page, 
 });
 
 test('the second half of a double click takes no other job', async ({ page, request }) => {
+  await page.clock.install();
   await page.setViewportSize(DESKTOP);
   for (let i = 0; i < 2; i += 1) await book(request);
   await omarsBoard(page);
   const takes: string[] = [];
   page.on('request', (sent) => sent.method() === 'POST' && takes.push(sent.url()));
-  const { x, y, width, height } = (await cards(page)
-    .first()
-    .getByRole('button', { name: /I've got it/ })
-    .boundingBox())!;
-  const click = () => page.mouse.click(x + width / 2, y + height / 2);
-  await click();
+  const take = cards(page).getByRole('button', { name: /I've got it/ });
+  const click = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) =>
+    page.mouse.click(x + width / 2, y + height / 2);
+  const place = (await take.first().boundingBox())!;
+  // Within 600 ms of this clock.
+  await stopClock(page);
+  await click(place);
   await expect(page.getByRole('heading', { name: '1 job waiting' })).toBeVisible();
-  await click();
+  // The other job has come to stand first, and the page may have scrolled.
+  for (const at of [place, (await take.boundingBox())!]) await click(at);
   // By now all requests that it made have been sent.
   await page.evaluate(() => fetch('/api/mongodb-health').then((answer) => answer.text()));
   expect(takes).toHaveLength(1);
-  await cards(page)
-    .getByRole('button', { name: /I've got it/ })
-    .click();
+  await page.clock.resume();
+  await take.click();
   await expect(page.getByRole('heading', { name: '2 under way' })).toBeVisible();
 });
 
@@ -576,11 +585,14 @@ test('a step that somebody else makes under the finger is not followed by the ne
   const desk = await deskOf(request);
   await desk.call();
   for (const step of [{ to: 'taken' }, { to: 'sent', minutes: 20 }]) await desk.change({ kind: 'step', ...step });
+  await page.clock.install();
   await page.setViewportSize(DESKTOP);
   await omarsBoard(page);
   const there = cards(page).getByRole('button', { name: /Truck is there/ });
   const { x, y, width, height } = (await there.boundingBox())!;
   await there.focus();
+  // A finger may come within 600 ms of this clock.
+  await stopClock(page);
   // The driver presses it on the phone, as the desk does here.
   await desk.change({ kind: 'step', to: 'there' });
   const next = cards(page).getByRole('button', { name: /^Loaded/ });
@@ -589,6 +601,7 @@ test('a step that somebody else makes under the finger is not followed by the ne
   await page.keyboard.press('Enter');
   await page.evaluate(() => fetch('/api/mongodb-health').then((answer) => answer.text()));
   expect((await desk.job()).state).toBe('there');
+  await page.clock.resume();
   await next.click();
   await expect(cards(page).getByRole('button', { name: /Undo/ })).toHaveText(/Loaded/);
 });
