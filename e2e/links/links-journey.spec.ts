@@ -41,6 +41,10 @@ test('the driver says when he will be there, finds the way, and no bill is left 
   const there = page.getByRole('button', { name: 'I am there' });
   await there.click({ trial: true });
   const { x, y, width, height } = (await there.boundingBox())!;
+  // A new button takes no tap until its animation has ended: it stands still, however slow the machine is.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.mouse.click(x + width / 2, y + height / 2);
   const loaded = page.getByRole('button', { name: 'Loaded' });
   await loaded.waitFor();
@@ -48,6 +52,7 @@ test('the driver says when he will be there, finds the way, and no bill is left 
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect.poll(() => desk.job()).toMatchObject({ state: 'there' });
   await expect(loaded).toBeVisible();
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
   await loaded.click();
   await press(page, 'Done');
   await press(page, 'Finish the job');
