@@ -42,13 +42,13 @@ interface Stub {
   brokenMarkers?: boolean;
 }
 
-/** Serves the stand-in, after `delay` ms; returns the addresses of all requests for it. */
-async function stubMaps(page: Page, { delay = 0, ...options }: Stub & { delay?: number } = {}): Promise<string[]> {
+/** Serves the stand-in, not before `held` resolves; returns the addresses of all requests for it. */
+async function stubMaps(page: Page, { held, ...options }: Stub & { held?: Promise<void> } = {}): Promise<string[]> {
   const asked: string[] = [];
   await page.addInitScript((stub) => Object.assign(window, { __mapsStub: stub }), options);
   await page.route('https://maps.googleapis.com/**', async (route) => {
     asked.push(route.request().url());
-    await new Promise((resolve) => setTimeout(resolve, delay));
+    await held;
     await route.fulfill({ contentType: 'text/javascript', body: STUB });
   });
   return asked;
@@ -185,9 +185,12 @@ test('on a phone the window leaves a third of the map free, with speed, status a
 });
 
 test('loads late: the spinner stays until then', async ({ page }) => {
-  await stubMaps(page, { delay: 4000 });
+  let arrive = (): void => undefined;
+  const asked = await stubMaps(page, { held: new Promise((resolve) => (arrive = resolve)) });
   await page.goto(`${server.url}/live-fleet`);
+  await expect.poll(() => asked.length).toBe(1);
   await expect(page.getByText('Loading Advanced Recovery System...')).toBeVisible();
+  arrive();
   await mapIs(page, 'google');
 });
 
