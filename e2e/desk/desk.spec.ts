@@ -9,7 +9,7 @@ import { deskOf } from '../support/links';
 import { DESKTOP, expect, PHONE, type Page } from '../support/test';
 
 /** The time that a person has given. Late in the evening it lies on the next day, which it then names. */
-const ETA = /^About (?:\w{3} \d{1,2} \w{3}, )?\d\d:\d\d, said at \d\d:\d\d by Omar$/;
+const ETA = /^About (?:\w{3} \d{1,2} \w{3,4}(?: \d{4})?, )?\d\d:\d\d, said at \d\d:\d\d by Omar$/;
 const cards = (page: Page) => page.getByRole('tabpanel').locator('[data-job]');
 const startShift = async (page: Page, name: string) => {
   await page.getByLabel('Your name').fill(name);

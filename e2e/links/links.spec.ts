@@ -14,7 +14,7 @@ test.beforeEach(async ({ request }) => {
 });
 
 /** The time that a person has given. Late in the evening it lies on the next day, which it then names. */
-const ETA = /^Truck expected about \d\d:\d\d(?: on \w{3} \d{1,2} \w{3})? \(as of \d\d:\d\d\)$/;
+const ETA = /^Truck expected about \d\d:\d\d(?: on \w{3} \d{1,2} \w{3,4})? \(as of \d\d:\d\d\)$/;
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 const big = (page: Page) => page.locator('footer a');
