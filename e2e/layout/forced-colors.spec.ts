@@ -115,6 +115,7 @@ test('forced colours: what opens has its mark, what is connected its disc, and a
   await signIn(page, '/admin/customers');
   const dot = page.locator('span[data-state=connected]').first();
   expect(await background(dot)).not.toBe(await background(page.locator('body')));
+  await expect(page.locator('[data-booking]').first()).toBeVisible();
   const edges = await page
     .locator('[data-booking] a')
     .evaluateAll((links) => links.map((link) => Number.parseFloat(getComputedStyle(link).borderTopWidth)));
