@@ -81,7 +81,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
             // How long plugins took is nothing to an owner, and stood below what the build has to tell.
             checks: { pluginTimings: false },
             input: { index: 'index.html', boot: BOOT },
-            output: { codeSplitting: { groups }, postBanner: COMPILED_AT_ONCE },
+            output: {
+              codeSplitting: { groups },
+              // Every visit starts with a list of all pages' files: seven letters tell the versions of one apart.
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              postBanner: COMPILED_AT_ONCE,
+            },
           },
     },
     // Bundled, so that the prerender entry runs without node_modules lookups of its own
