@@ -118,7 +118,6 @@ describe('a 201 means on disk', () => {
     slow.exec(`
       CREATE VIEW slow AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000000) SELECT count(*) AS n FROM n;
       CREATE TRIGGER slowly AFTER INSERT ON calls BEGIN SELECT n FROM slow; END`);
-    slow.close();
     const server = await run({ DATA_DIR: dataDir });
     const call = JSON.stringify({ action: 'store-call', source: 'header', page: '/' });
     const cut = expect(
@@ -128,7 +127,9 @@ describe('a 201 means on disk', () => {
         headers: { 'content-type': 'text/plain' },
       }),
     ).rejects.toThrow();
-    await new Promise((later) => setTimeout(later, 500));
+    // The statement runs: nobody else may write.
+    await eventually(() => expect(() => slow.exec('BEGIN IMMEDIATE; ROLLBACK')).toThrow('locked'));
+    slow.close();
     server.child.kill('SIGTERM');
     await eventually(() => expect(server.output()).toContain('SIGTERM: finishing'));
     const since = performance.now();
