@@ -76,10 +76,13 @@ interface Options {
   SignedOutWarning?: DeskSignedOutWarning;
 }
 
-/** The admin screen at an address. */
-export const renderAdmin = ({ path = '/admin', ...options }: Options) =>
+/**
+ * The admin screen at an address. It loads nothing anew by itself: a sign-out does so up to two seconds later, which
+ * may be in the next file, whose page might have no such function.
+ */
+export const renderAdmin = ({ path = '/admin', reload = () => undefined, ...options }: Options) =>
   render(
     <MemoryRouter initialEntries={[path]}>
-      <Admin words={admin} names={booking} {...options} />
+      <Admin words={admin} names={booking} reload={reload} {...options} />
     </MemoryRouter>,
   );
