@@ -42,6 +42,8 @@ const MAX = { name: 80, headroom: 10, phone: 30, email: 254, vehicle: 60, year: 
 const email = v.optional(
   v.pipe(
     v.string(code('emailInvalid')),
+    // Marks that come along with a copied address would make it one that no mail program can write to.
+    v.transform(plainNumber),
     v.trim(),
     v.maxLength(MAX.email, code('emailInvalid')),
     v.check((value) => value === '' || EMAIL_PATTERN.test(value), code('emailInvalid')),

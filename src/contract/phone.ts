@@ -6,8 +6,8 @@ import { latinDigits } from './readable.ts';
  */
 
 /**
- * A number normalised for validation and storage: digits of Arabic and Urdu keyboards become 0 to 9, and invisible
- * characters, which come along when a number is copied out of a chat or the contacts, are removed.
+ * A number or an e-mail address, normalised for validation and storage: digits of Arabic and Urdu keyboards become 0
+ * to 9, and invisible characters, which come along when it is copied out of a chat or the contacts, are removed.
  */
 export const plainNumber = (typed: string): string => latinDigits(typed).replace(/\p{Cf}/gu, '');
 

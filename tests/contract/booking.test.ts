@@ -60,6 +60,15 @@ describe('the booking schema', () => {
     expect(v.parse(bookingSchema, { ...booking, customerInfo }).customerInfo.phone).toBe(kept);
   });
   it.each([
+    ['mariam@example.com\u200f', 'mariam@example.com'],
+    ['\u202a mariam@example.com\u202c', 'mariam@example.com'],
+    ['\ufeffmariam٩٧@example.com\u200b', 'mariam97@example.com'],
+    ['\u200f', ''],
+  ])('email %j, from another keyboard or copied out of a chat, is kept as %s', (email, kept) => {
+    const customerInfo = { ...booking.customerInfo, email };
+    expect(v.parse(bookingSchema, { ...booking, customerInfo }).customerInfo.email).toBe(kept);
+  });
+  it.each([
     ['a@b.ae', true],
     ['', true],
     ['a@b', false],
