@@ -17,7 +17,7 @@ import {
 export const LIMIT_MS = 10_000;
 /** After this much silence the rough position is asked for as well, in ms. */
 export const ROUGH_AFTER_MS = 4_000;
-/** Late answers (a permission question read slowly) are still taken for this long after the limit, in ms. */
+/** Late answers (a permission question read slowly) are still taken for this long after the failure, in ms. */
 export const LATE_MS = 60_000;
 /** Good enough to stop at once, in metres: a driver sees a car from there. */
 export const GOOD_M = 50;
@@ -53,7 +53,7 @@ export function requestPosition(options: RequestOptions = {}): PositionRequest {
   const geolocation = 'geolocation' in options ? options.geolocation : deviceGeolocation();
   let best: Fix | undefined;
   let settled = false;
-  /** The limit passed without any position; a late one is still welcome. */
+  /** The limit passed without any position, or both sources failed; a late one is still welcome. */
   let gaveUp = false;
   let stopped = false;
   let roughAsked = false;
@@ -71,6 +71,11 @@ export function requestPosition(options: RequestOptions = {}): PositionRequest {
     settle(outcome);
     settled = true;
     if (!keepListening) release();
+  };
+  const giveUp = (failure: PositionFailure) => {
+    gaveUp = true;
+    finish({ ok: false, failure }, true);
+    cancels.push(clock.after(LATE_MS, release));
   };
 
   const accept = ({ coords, timestamp }: GeolocationPosition) => {
@@ -95,8 +100,8 @@ export function requestPosition(options: RequestOptions = {}): PositionRequest {
     if (stopped || best) return;
     const failure = FAILURES[error.code] ?? 'unavailable';
     if (failure === 'denied') return finish({ ok: false, failure });
-    // The second source failing too is the end.
-    if (lastFailure && !settled) return finish({ ok: false, failure: lastFailure });
+    // The second source failing too ends the wait, not the watch: a phone that has no signal yet may have one soon.
+    if (lastFailure && !settled) return giveUp(lastFailure);
     lastFailure = failure;
     askRoughly();
   }
@@ -113,10 +118,8 @@ export function requestPosition(options: RequestOptions = {}): PositionRequest {
   cancels.push(clock.after(ROUGH_AFTER_MS, askRoughly));
   cancels.push(
     clock.after(LIMIT_MS, () => {
-      if (best) return finish({ ok: true, fix: best });
-      gaveUp = true;
-      finish({ ok: false, failure: lastFailure ?? 'timeout' }, true);
-      cancels.push(clock.after(LATE_MS, release));
+      if (best) finish({ ok: true, fix: best });
+      else if (!settled) giveUp(lastFailure ?? 'timeout');
     }),
   );
   const watch = geolocation.watchPosition(accept, refuse, {

@@ -114,6 +114,28 @@ describe('requestPosition', () => {
     expect(onUpdate).toHaveBeenCalledOnce();
   });
 
+  it('goes on listening where both fail at once, says so once, and lets go in the end', () => {
+    const { clock, device, onUpdate, onFailure } = start();
+    device.watch?.fail?.(failure(2));
+    device.rough?.fail?.(failure(2));
+    clock.advance(LIMIT_MS);
+    device.watch?.fail?.(failure(3));
+    expect(onFailure.mock.calls).toEqual([['unavailable']]);
+    expect(device.cleared).toBe(0);
+    clock.advance(LATE_MS - LIMIT_MS - 1);
+    device.watch?.ok(at(25.2, 55.3, 900));
+    expect(onUpdate).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ accuracy: 900 }));
+    expect(device.cleared).toBe(1);
+
+    const other = start();
+    other.device.watch?.fail?.(failure(2));
+    other.device.rough?.fail?.(failure(2));
+    other.clock.advance(LATE_MS);
+    expect(other.device.cleared).toBe(1);
+    other.clock.advance(LIMIT_MS);
+    expect(other.onFailure).toHaveBeenCalledOnce();
+  });
+
   it('lets go of a device that answers before it has given the watch a number', () => {
     const device = fakeGeolocation();
     const watchPosition: typeof device.watchPosition = (ok, fail, options) => {
