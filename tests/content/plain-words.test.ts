@@ -29,6 +29,7 @@ const HARD: readonly (readonly [RegExp, instead: string])[] = [
   [/\bhir(e|es|ed|ing)\b/i, 'rent, rental'],
   [/\bshort hop\b/i, 'a short distance'],
   [/\bkeeps? you posted\b/i, 'calls you if it changes'],
+  [/\bdead (?:car|in)\b|\bwhere you stand\b/i, 'broken down; at the roadside, where you are'],
   [/\bbeats? (a|an|the) (jerk|tow)\b/i, 'is better than'],
   [/\bdead slow\b|\bthrottle\b|\bwhite-glove\b/i, 'very slowly, accelerator, special care'],
   [/\baround the clock\b/i, 'day and night'],

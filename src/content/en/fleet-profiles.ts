@@ -105,7 +105,7 @@ export const fleetProfiles: Readonly<Record<FleetVehicleType, FleetProfile>> = {
   },
   basement_pullout: {
     name: 'Basement Pull-out',
-    description: 'A compact tug that draws a dead car up the ramp of a basement, where no truck can follow.',
+    description: 'A compact tug that pulls a broken-down car up the ramp of a basement, where no truck can follow.',
     features: ['Fits a single parking lane', 'Pulls up steep ramps', 'Dollies for locked wheels', 'Hands over to a flatbed outside'],
     picture: 'vehicle-basement-crane',
   },

@@ -78,7 +78,7 @@ export const luxury: LandingContent = {
     cards: [
       { icon: 'luxury', title: 'Supercar recovery', text: 'Low approach, lift system up, boards under the lip, winch on the screw-in eye. No jack under carbon.' },
       { icon: 'shield', title: 'Enclosed transport', text: 'Between homes, dealers, shows and the port, in an enclosed carrier, with one driver from door to door.' },
-      { icon: 'parking', title: 'Basement extraction', text: 'Dead car, level four, 2.1 metres. Skates under all wheels and we pull the car out slowly.' },
+      { icon: 'parking', title: 'Basement extraction', text: 'A broken-down car, level four, 2.1 metres. Skates under all wheels and we pull the car out slowly.' },
       { icon: 'electric', title: 'Electric and hybrid exotics', text: 'All wheels up, transport mode on, 12-volt support so that doors and parking brake still answer.' },
       { icon: 'key', title: 'Classic and collection', text: 'No towing eye, drum brakes, parts that nobody makes any more. We move it by its wheels, slowly.' },
       { icon: 'users', title: 'Event and hotel service', text: 'Arrivals for launches, weddings and rallies; and a broken car taken away quickly and quietly.' },

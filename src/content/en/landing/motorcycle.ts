@@ -14,7 +14,7 @@ export const motorcycle: LandingContent = {
   name: 'Motorcycle Recovery',
   meta: {
     title: 'Motorcycle Recovery Dubai: Chocked, Strapped, Upright',
-    description: `Bike down, flat or dead in Dubai? Wheel chock, soft straps and a low ramp carry sports bikes, tourers, scooters and quads upright. From AED ${fromPrice}, day and night.`,
+    description: `Bike fallen, flat or broken down in Dubai? Wheel chock, soft straps and a low ramp carry sports bikes, scooters and quads upright. From AED ${fromPrice}, day and night.`,
     keywords: ['motorcycle recovery dubai', 'bike towing dubai', 'motorbike transport dubai', 'scooter recovery', 'delivery bike breakdown dubai', 'superbike transport'],
   },
   serviceType: 'Motorcycle recovery and transport',
@@ -79,7 +79,7 @@ export const motorcycle: LandingContent = {
     cards: [
       { icon: 'wrench', title: 'Breakdown pick-up', text: 'Flat battery, snapped chain, no spark. We try a jump with a bike pack first, then carry it to your garage.' },
       { icon: 'accident', title: 'After a fall', text: 'Bent forks, broken lever, a leaking tank. Lifted by two people, never dragged on its side.' },
-      { icon: 'tyre', title: 'Puncture', text: 'Tubeless tyres plugged where you stand if the hole is in the tread. Spoked wheels with tubes go to a shop.' },
+      { icon: 'tyre', title: 'Puncture', text: 'Tubeless tyres plugged at the roadside if the hole is in the tread. Spoked wheels with tubes go to a shop.' },
       { icon: 'luxury', title: 'Collector’s bike, door to door', text: 'Covered carrier, blankets, a log of every mark before and after. For auctions, shows and house moves.' },
       { icon: 'road', title: 'Track day transport', text: 'To the Autodrome and back, spare wheels and stands aboard. Two or three bikes share one truck.' },
       { icon: 'users', title: 'Delivery fleet service', text: 'One number for all your riders. The box stays shut and sealed, and you get the invoice by company.' },
