@@ -1,5 +1,5 @@
 /**
- * Satellites first (`enableHighAccuracy`). The first position accurate enough to find a car ends the wait; after 4 s
+ * Satellites first (`enableHighAccuracy`). The first position accurate enough to find a car ends the wait; at 4 s
  * the best one so far does, and later improvements are still reported. If the satellites give nothing for a while, or
  * fail, the network's rough position is requested too. Some web views never answer, not even with an error, so a
  * watchdog timer ends the wait.
