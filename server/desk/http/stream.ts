@@ -62,8 +62,10 @@ export class Streams {
     let { board: told } = request.query as { board?: unknown };
     const waiting: JobUpdate[] = [];
     let sent: number | undefined;
-    /** Whether the board changed, other than by an event, while the past was read. */
+    /** Whether the board changed, other than by an event, since the past or the board was last asked for. */
     let changed = false;
+    /** Whether the board is being read to be told: of two readings, the older may be answered last. */
+    let telling = false;
 
     const write = (text: string): void => {
       // A client that has stalled keeps an ended answer open: another write would be an error that nobody handles.
@@ -82,15 +84,15 @@ export class Streams {
     /** A sign of life, with the time: the machine's clock may have been set since the board was told. */
     const tellTime = (): void =>
       write(`event: beat\ndata: ${JSON.stringify({ now: new Date(this.#desk.now()).toISOString() })}\n\n`);
-    /**
-     * Sends the whole board. If an event arrived while it was read, it is read again: it would undo that event on the
-     * screen.
-     */
+    /** Sends the whole board; read again if anything changed meanwhile, since it would undo that on the screen. */
     const tellBoard = async (): Promise<void> => {
+      telling = true;
       for (;;) {
         const before = sent;
+        changed = false;
         const board = await this.#desk.board();
-        if (sent !== before) continue;
+        if (changed || sent !== before) continue;
+        telling = false;
         // The newest event may have gone with the job that was erased.
         sent = Math.max(before ?? 0, board.seq);
         told = board.tag;
@@ -99,11 +101,11 @@ export class Streams {
     };
     // Listen before reading missed events, so that none falls between the two.
     const unsubscribe = this.#desk.feed.listen(pass, (tag) => {
-      // The feed may hear of a change after the client was told.
-      if (tag === told) return;
-      if (sent === undefined) changed = true;
+      // The feed may hear of a change after the client was told. What is being read may be of before it.
+      if (tag === told && !telling) return;
+      changed = true;
       // If this fails, the stream is cut and the browser fetches the board when it reconnects.
-      else tellBoard().catch(() => raw.destroy());
+      if (sent !== undefined && !telling) tellBoard().catch(() => raw.destroy());
     });
     const end = (): void => void raw.end();
     const beat = setInterval(() => {
@@ -121,7 +123,7 @@ export class Streams {
     try {
       await this.#desk.feed.started();
       const missed = Number.isNaN(since) ? undefined : await this.#desk.since(since, MOST_MISSED + 1);
-      changed ||= told !== undefined && told !== (await this.#desk.boardTag());
+      if (told !== undefined && told !== (await this.#desk.boardTag())) changed = true;
       sendHead(reply);
       if (missed && missed.length <= MOST_MISSED && !changed) {
         sent = since;

@@ -209,6 +209,84 @@ describe('the stream', () => {
     for (const { cut } of [before, stream]) cut();
   });
 
+  describe('with a database whose answers come late', () => {
+    const truckOf = (plate: string) => ({ plate, kind: '', driver: 'Ali', phone: '0501112222', onDuty: true });
+    const truck = (plate: string) => desk.post('trucks', truckOf(plate));
+    /** Saves a truck, and resolves once every stream has heard of it. */
+    async function heardOf(change: object): Promise<void> {
+      const heard = vi.fn();
+      const stop = desk.store.desk.feed.listen(() => undefined, heard);
+      await desk.post('trucks', change);
+      await eventually(() => expect(heard).toHaveBeenCalled());
+      stop();
+    }
+
+    it('tells the newest board last', async () => {
+      const { desk: jobs } = desk.store;
+      const board = jobs.board.bind(jobs);
+      const stream = await listen(0);
+      await eventually(() => expect(stream.all).toContain('beat'));
+      const late = vi.spyOn(jobs, 'board').mockImplementationOnce(async () => {
+        const first = await board();
+        await heardOf(truckOf('D 2'));
+        // As long as another answer takes.
+        await board();
+        return first;
+      });
+      await truck('D 1');
+      await eventually(() => expect(late.mock.settledResults[0]?.type).toBe('fulfilled'));
+      await eventually(() => expect(stream.boards.at(-1)?.trucks.length).toBe(2));
+      await desk.book(booking());
+      await eventually(() => expect(stream.jobs).toHaveLength(1));
+      expect(stream.boards.map(({ trucks }) => trucks.length)).toEqual([2]);
+      stream.cut();
+    });
+
+    it('tells of a truck that is as before once the board has been read', async () => {
+      const { desk: jobs } = desk.store;
+      const board = jobs.board.bind(jobs);
+      await truck('D 1');
+      const [one] = (await desk.board()).trucks;
+      const stream = await listen();
+      await eventually(() => expect(stream.boards).toHaveLength(1));
+      vi.spyOn(jobs, 'board').mockImplementationOnce(async () => {
+        const offDuty = await board();
+        await heardOf({ id: one!.id, onDuty: true });
+        return offDuty;
+      });
+      await desk.post('trucks', { id: one!.id, onDuty: false });
+      await eventually(() => expect(stream.boards.at(1)?.trucks[0]?.onDuty).toBe(true));
+      stream.cut();
+    });
+
+    it('tells of a truck that changes while the first board is read', async () => {
+      const { desk: jobs } = desk.store;
+      const board = jobs.board.bind(jobs);
+      vi.spyOn(jobs, 'board').mockImplementationOnce(async () => {
+        const first = await board();
+        await heardOf(truckOf('D 1'));
+        return first;
+      });
+      const stream = await listen();
+      await eventually(() => expect(stream.boards.at(-1)?.trucks.length).toBe(1));
+      stream.cut();
+    });
+
+    it('tells of a truck that changes while the board is compared with the one that a client has', async () => {
+      const { desk: jobs } = desk.store;
+      const boardTag = jobs.boardTag.bind(jobs);
+      const { seq, tag } = await desk.board();
+      vi.spyOn(jobs, 'boardTag').mockImplementationOnce(async () => {
+        const first = await boardTag();
+        await heardOf(truckOf('D 1'));
+        return first;
+      });
+      const stream = await listen(seq, `${address}/api/desk/events?board=${tag}`);
+      await eventually(() => expect(stream.boards.map(({ trucks }) => trucks.length)).toEqual([1]));
+      stream.cut();
+    });
+  });
+
   it('sends a heartbeat every 15 s, and ends with the session', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let signedIn = true;
