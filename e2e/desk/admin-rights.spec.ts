@@ -78,7 +78,9 @@ test('an erasure that fails says so and can be tried again', async ({ page, requ
   await item.getByRole('button', { name: /^Erase for good/ }).click();
   const yes = page.getByRole('button', { name: 'Yes, erase it' });
   await yes.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'It was not erased. Please try again.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The server has not confirmed that it is erased. Please try again.' }),
+  ).toBeVisible();
   await expect(item).toHaveCount(1);
   // The buttons could not be pressed meanwhile, and had lost it.
   await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
@@ -104,7 +106,9 @@ test('an erasure whose answer was lost is one: the next try says so', async ({ p
   await item.getByRole('button', { name: /^Erase for good/ }).click();
   const yes = page.getByRole('button', { name: 'Yes, erase it' });
   await yes.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'It was not erased. Please try again.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The server has not confirmed that it is erased. Please try again.' }),
+  ).toBeVisible();
   await yes.click();
   await expect(page.getByText(`${bookingReference(id)} is erased.`)).toBeVisible();
   await expect(item).toHaveCount(0);

@@ -14,7 +14,7 @@ export const cameWithToken = ({ headers }: FastifyRequest): boolean => /^Bearer\
  * that got lost.
  */
 const notSignedIn = (request: FastifyRequest): HttpError =>
-  new HttpError(401, 'Sign in to see this', {
+  new HttpError(401, 'this needs a valid sign-in', {
     headers: { 'WWW-Authenticate': cameWithToken(request) ? 'Bearer error="invalid_token"' : 'Bearer' },
   });
 

@@ -98,7 +98,7 @@ describe('the token', () => {
       const answer = await get<{ error: string }>(STATS, wrong);
       expect([answer.status, answer.body.error, answer.headers['www-authenticate']]).toEqual([
         401,
-        'Sign in to see this',
+        'this needs a valid sign-in',
         'Bearer error="invalid_token"',
       ]);
     }

@@ -159,7 +159,7 @@ export const admin = {
     markDone: 'Mark as done',
     markPending: 'Mark as not done',
     marking: 'Saving…',
-    markFailed: 'That was not saved. Please try again.',
+    markFailed: 'The server has not confirmed that. Please try again.',
     newTab: 'opens a new tab',
     message: (name: string, reference: string) => `Hello ${name}, this is ${site.name} about your booking ${reference}.`,
     fields: {
@@ -205,7 +205,7 @@ export const admin = {
         stays: 'The totals of customers, bookings and revenue stay; they name nobody. The desk’s figures count this job no longer. Backups hold the booking until they are replaced. Other bookings of this customer stay.',
         yes: 'Yes, erase it',
         no: 'Keep it',
-        failed: 'It was not erased. Please try again.',
+        failed: 'The server has not confirmed that it is erased. Please try again.',
       },
       erased: (reference: string) => `${reference} is erased.`,
     },

@@ -266,7 +266,7 @@ export const desk = {
     over: (state: string) => `This job is over: ${state}. What you typed is still here.`,
     discard: 'Discard it',
     saving: 'Saving…',
-    failed: 'Not saved: no answer from the server. Press again.',
+    failed: 'No answer from the server, so it may not be saved. Press again.',
     /** The job has changed since the press. */
     unsettled: 'No answer came. Check what is shown here now.',
     refused: (why: string) => `Not saved: ${why}.`,
@@ -397,7 +397,7 @@ export const desk = {
     none: 'No trucks yet. Add one to send it.',
     missing: 'Please fill in this field',
     phoneWrong: PHONE_WRONG,
-    failed: 'Not saved: no answer from the server. Press again.',
+    failed: 'No answer from the server, so it may not be saved. Press again.',
     unsettled: 'No answer came. Check what is shown here now.',
   },
 

@@ -4,7 +4,7 @@ import { ask, STATS, type Answer } from '@/features/admin/data/api';
 afterEach(() => vi.unstubAllGlobals());
 
 const page = '<!DOCTYPE html><h1>Please log in to the Wi-Fi</h1>';
-const ours = JSON.stringify({ error: 'Sign in to see this' });
+const ours = JSON.stringify({ error: 'this needs a valid sign-in' });
 const REFUSED = 'Bearer error="invalid_token"';
 
 it.each<[string, Answer['kind'], number, string, string?]>([

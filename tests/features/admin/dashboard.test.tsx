@@ -524,11 +524,11 @@ describe('bookings', () => {
       '/admin/customers',
     );
     fireEvent.click(await screen.findByRole('button', { name: /^Mark as done/ }));
-    expect(await screen.findByText('That was not saved. Please try again.')).toBeVisible();
+    expect(await screen.findByText('The server has not confirmed that. Please try again.')).toBeVisible();
     reply = 200;
     fireEvent.click(screen.getByRole('button', { name: /^Mark as done/ }));
     expect(await screen.findByRole('button', { name: /^Mark as not done/ })).toBeVisible();
-    expect(screen.queryByText('That was not saved. Please try again.')).toBeNull();
+    expect(screen.queryByText('The server has not confirmed that. Please try again.')).toBeNull();
     const sent = calls.findLast(({ init }) => init?.method === 'POST');
     expect(JSON.parse(String(sent?.init?.body))).toEqual({ action: 'update-booking', id: record().id, status: 'done' });
     expect((sent?.init?.headers as Record<string, string>).Authorization).toBe(`Bearer ${token}`);
@@ -549,7 +549,7 @@ describe('bookings', () => {
     );
     fireEvent.click(await screen.findByRole('button', { name: /^Mark as done/ }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Mark as/ })).toBeNull());
-    expect(screen.queryByText('That was not saved. Please try again.')).toBeNull();
+    expect(screen.queryByText('The server has not confirmed that. Please try again.')).toBeNull();
   });
 
   it('are searched once the words have rested, filtered, and loaded page by page', async () => {
@@ -714,7 +714,9 @@ describe('one customer’s data', () => {
     expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus();
     expect(bodies(calls)).toEqual([]);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Yes, erase it' }));
-    expect(await within(dialog).findByText('It was not erased. Please try again.')).toBeVisible();
+    expect(
+      await within(dialog).findByText('The server has not confirmed that it is erased. Please try again.'),
+    ).toBeVisible();
     status = 200;
     fireEvent.click(within(dialog).getByRole('button', { name: 'Yes, erase it' }));
     expect(await screen.findByText('RNM-111111 is erased.')).toBeVisible();
@@ -727,7 +729,11 @@ describe('one customer’s data', () => {
 
   it.each([
     ['was erased before', true, 'RNM-111111 is erased.'],
-    ['is with endpoints that may not know how to erase', false, 'It was not erased. Please try again.'],
+    [
+      'is with endpoints that may not know how to erase',
+      false,
+      'The server has not confirmed that it is erased. Please try again.',
+    ],
   ])('that is not found when it is to be erased %s', async (_, embeddedApi, text) => {
     const { item } = await open(() => ({ status: 404 }));
     Object.assign(ids, { embeddedApi });

@@ -581,7 +581,9 @@ it('asks for no second press once the step that no answer came to stands there',
   const { rerender } = show(job(1, { state: 'sent' }));
   change.mockResolvedValueOnce({ kind: 'failed' });
   await press(/^Truck is there/);
-  expect(screen.getByRole('alert')).toHaveTextContent('Not saved: no answer from the server. Press again.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'No answer from the server, so it may not be saved. Press again.',
+  );
   rerender(shown(job(1, { state: 'there', version: 2 })));
   expect(screen.getByRole('alert')).toHaveTextContent('No answer came. Check what is shown here now.');
   expect(screen.getByRole('alert')).not.toHaveTextContent('Press again');

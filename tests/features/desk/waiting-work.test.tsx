@@ -111,7 +111,7 @@ it.each<[string, Saved<unknown>, string]>([
     { kind: 'conflict', job: job(1, { state: 'taken', takenBy: 'Sara', version: 2 }), error: '' },
     'Sara was faster. This job is now: Taken.',
   ],
-  ['the server does not answer', { kind: 'failed' }, 'Not saved: no answer from the server. Press again.'],
+  ['the server does not answer', { kind: 'failed' }, 'No answer from the server, so it may not be saved. Press again.'],
 ])('says so when %s', async (_what, saved, said) => {
   const change = show([job(1)], 'Omar', saved);
   const button = screen.getByRole('button', { name: /^I've got it/ });
