@@ -61,3 +61,33 @@ test('a field that a dispatcher types into keeps its place as jobs appear before
   await tab.goto('about:blank');
   await request.dispose();
 });
+
+test('a phone that books again and again fills the board, and the page stands', async ({ visit, tab, line }) => {
+  const request = await api.newContext({ baseURL: line.url });
+  await tab.resize(DESKTOP.width, DESKTOP.height);
+  await visit.open('/admin/jobs');
+  await visit.role('button', 'Access Dashboard').click();
+  await visit.label('Username').fill(STAFF.username);
+  await visit.label('Password').fill(STAFF.password);
+  await visit.press('Enter');
+  await visit.label('Your name').fill('Omar');
+  await visit.role('button', 'Start shift').click();
+  await visit.role('button', 'New job').seen();
+  // Two dozen cards stand there without scrolling, those of other journeys first.
+  const before = await visit.css('[data-job]').count();
+  const booked: string[] = [];
+  for (let i = 0; i < 24; i++) booked.push(await book(request, { phone: '052 765 4321' }));
+  const same = () =>
+    visit.evaluate(
+      () => [...document.querySelectorAll('[data-job]')].filter((card) => /Same phone/.test(card.textContent!)).length,
+    );
+  await expect.poll(same).toBeGreaterThanOrEqual(24 - before);
+  await tab.goto('about:blank');
+  // The journeys that follow have a board of their own size.
+  const desk = await deskOf(request);
+  for (const id of booked) {
+    await desk.of(id);
+    await desk.change({ kind: 'end', to: 'duplicate', reason: 'same_job', note: '' });
+  }
+  await request.dispose();
+});

@@ -2,13 +2,16 @@ import { REFERENCE_LETTERS } from '@/contract/reference';
 
 const REFERENCE = new RegExp(`(${REFERENCE_LETTERS}-\\w+)`);
 
-/** A text of ours in which no reference ("RNM-4K7WXY") breaks at its hyphen; copied, it is the same. */
+/**
+ * A text of ours in which no reference ("RNM-4K7WXY") breaks at its hyphen; copied, it is the same. Not `nowrap`:
+ * WebKit crashes on a line that grows to some twenty of those, as where one phone books again and again.
+ */
 export const WholeReferences = ({ text }: { text: string }) =>
   text.split(REFERENCE).map((part, place) =>
     place % 2 === 0 ? (
       part
     ) : (
-      <span key={place} className="whitespace-nowrap">
+      <span key={place} className="inline-block">
         {part}
       </span>
     ),
