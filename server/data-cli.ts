@@ -4,7 +4,7 @@
  */
 import { chmodSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { plainNumber } from '../src/contract/phone.ts';
+import { normalised } from '../src/contract/readable.ts';
 import { pathFrom, readConfig, type ServerConfig } from './config.ts';
 import { loadEnvFiles } from './env-files.ts';
 import { codeOf, StartError } from './start-error.ts';
@@ -100,7 +100,7 @@ function cliOf({ values, argument }: Pick<ReturnType<typeof commandLine>, 'value
   return {
     config: readConfig(process.env, process.cwd()),
     phone() {
-      const text = plainNumber(demand(values.phone, '--phone'));
+      const text = normalised(demand(values.phone, '--phone'));
       if (text.replace(/\D/g, '').length < SHORTEST) throw new StartError(`"${text}" is not a complete phone number.`);
       return text;
     },

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { plainNumber } from '../../src/contract/phone.ts';
+import { normalised } from '../../src/contract/readable.ts';
 import { REFERENCE_LENGTH } from '../../src/contract/reference.ts';
 import type { BookingsPage, BookingStatus } from '../../src/contract/staff.ts';
 import { recordOf } from './bookings.ts';
@@ -36,7 +36,7 @@ function wantedBy(q: string): Wanted[] {
   const words = searched(q).split(' ').filter(Boolean);
   if (!number) return words.length > 0 ? [{ column: 'search_text', parts: words }] : [];
   const phone: Wanted = { column: 'phone_key', parts: [number] };
-  const typed = searched(plainNumber(q)).trim();
+  const typed = searched(normalised(q)).trim();
   return typed.length > MOST_OTHER_DIGITS ? [phone] : [phone, { column: 'search_text', parts: [typed] }];
 }
 

@@ -1,8 +1,8 @@
 /** Normalises typed text before it is stored or searched. */
 import type { Account } from '../../src/contract/account.ts';
 import type { Attribution } from '../../src/contract/booking.ts';
-import { phoneKey, plainNumber } from '../../src/contract/phone.ts';
-import { latinDigits } from '../../src/contract/readable.ts';
+import { phoneKey } from '../../src/contract/phone.ts';
+import { latinDigits, normalised } from '../../src/contract/readable.ts';
 import { REFERENCE_LENGTH, REFERENCE_LETTERS, SPOKEN } from '../../src/contract/reference.ts';
 import { searchText } from '../../src/contract/search-text.ts';
 
@@ -47,7 +47,7 @@ export const looksLikePhone = (query: string): boolean =>
  * typed: its key would be empty, and match everything.
  */
 export function numberIn(query: string): string {
-  const typed = plainNumber(query);
+  const typed = normalised(query);
   return looksLikePhone(typed) ? phoneKey(typed) : '';
 }
 

@@ -6,7 +6,7 @@ import { bookingFormSchema, type Attribution } from './booking.ts';
 import type { Booking } from './booking-schema.ts';
 import type { ErrorCode } from './booking-fields.ts';
 import { OTHER_LOCATION } from './catalogue.ts';
-import { plainNumber } from './phone.ts';
+import { normalised } from './readable.ts';
 
 /** What goes with it that nobody types. */
 interface Extras {
@@ -28,7 +28,7 @@ const ROUGHLY =
 
 /** The number in a text, in whichever digits, thousands with or without their comma; NaN for anything else. */
 const wholeNumber = (typed: string): number => {
-  const [, digits = ''] = ROUGHLY.exec(plainNumber(typed).trim()) ?? [];
+  const [, digits = ''] = ROUGHLY.exec(normalised(typed).trim()) ?? [];
   return /^\d+(?:[,٬]\d{3})?$/.test(digits) ? Number(digits.replace(/\D/, '')) : Number.NaN;
 };
 

@@ -6,8 +6,7 @@ import * as v from 'valibot';
 import type { AccountErrorCode } from './account-messages.ts';
 import type { BookingErrorCode } from './booking-messages.ts';
 import { LOCATION_OPTIONS, SERVICE_IDS, URGENCIES, VEHICLE_TYPES } from './catalogue.ts';
-import { plainNumber } from './phone.ts';
-import { isReadable } from './readable.ts';
+import { isReadable, normalised } from './readable.ts';
 import { DESTINATIONS, headroomText, isHeadroom, YES_NO } from './truck-questions.ts';
 
 /** What can be wrong with a booking, or with a request for an account. */
@@ -43,7 +42,7 @@ const email = v.optional(
   v.pipe(
     v.string(code('emailInvalid')),
     // Marks that come along with a copied address would make it one that no mail program can write to.
-    v.transform(plainNumber),
+    v.transform(normalised),
     v.trim(),
     v.maxLength(MAX.email, code('emailInvalid')),
     v.check((value) => value === '' || EMAIL_PATTERN.test(value), code('emailInvalid')),
@@ -119,7 +118,7 @@ export const BOOKING_FIELDS = {
   },
   // Which of the two phone rules applies is decided in `booking.ts`, which sees both fields.
   phone: {
-    rule: v.pipe(required('phoneRequired', MAX.phone), v.transform(plainNumber)),
+    rule: v.pipe(required('phoneRequired', MAX.phone), v.transform(normalised)),
     in: 'customerInfo',
     empty: '',
     column: 'phone',

@@ -3,10 +3,10 @@
  * the form once somebody needs it.
  */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { plainNumber } from './phone.ts';
+import { normalised } from './readable.ts';
 
 /** "+4915112345678" for "0049 (151) 1234-5678"; undefined for what is no number of any country. */
 export function e164(typed: string): string | undefined {
-  const number = parsePhoneNumberFromString(plainNumber(typed).trim().replace(/^00/, '+'));
+  const number = parsePhoneNumberFromString(normalised(typed).trim().replace(/^00/, '+'));
   return number?.isValid() ? number.number : undefined;
 }

@@ -1,15 +1,9 @@
-import { latinDigits } from './readable.ts';
+import { latinDigits, normalised } from './readable.ts';
 
 /**
  * What a phone number has to look like. Whether a foreign one exists is for
  * `phone-abroad.ts`, which is too large for every page.
  */
-
-/**
- * A number or an e-mail address, normalised for validation and storage: digits of Arabic and Urdu keyboards become 0
- * to 9, and invisible characters, which come along when it is copied out of a chat or the contacts, are removed.
- */
-export const plainNumber = (typed: string): string => latinDigits(typed).replace(/\p{Cf}/gu, '');
 
 /** UAE rule (spec 2, section 5): spaces ignored, `+971` or `0`, then exactly 9 digits. */
 export const PHONE_PATTERN = /^(?:\+971|0)\d{9}$/;
@@ -19,7 +13,7 @@ export const PHONE_PATTERN = /^(?:\+971|0)\d{9}$/;
  * accepted all the same, since the rule is the document's; the form asks the visitor to check it.
  */
 export const isNoMobile = (typed: string): boolean =>
-  /^(?:\+971|0)[0-46-9]\d{8}$/.test(plainNumber(typed).replace(/\s/g, ''));
+  /^(?:\+971|0)[0-46-9]\d{8}$/.test(normalised(typed).replace(/\s/g, ''));
 
 /**
  * A country code after `+` or `00`, and as many digits as the world's longest numbers
@@ -40,7 +34,7 @@ export const phoneKey = (phone: string): string =>
 
 /** Whether it could be called, as people type it: digits, spaces, a plus, brackets, hyphens; seven digits at least. */
 export const isCallable = (typed: string): boolean => {
-  const number = plainNumber(typed).trim();
+  const number = normalised(typed).trim();
   return /^\+?[\d\s()-]+$/.test(number) && number.replace(/\D/g, '').length >= 7;
 };
 

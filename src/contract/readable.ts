@@ -21,3 +21,10 @@ export function isCalendarDate(iso: string): boolean {
 export const latinDigits = (text: string): string =>
   // Both rows begin at a multiple of 16.
   text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16));
+
+/**
+ * A number, an address or a search as it was meant, for validation, storage and comparison: digits of Arabic and Urdu
+ * keyboards become 0 to 9, and invisible characters, which come along when it is copied out of a chat or the contacts,
+ * are removed. Not for sentences: some scripts need their joiners.
+ */
+export const normalised = (typed: string): string => latinDigits(typed).replace(/\p{Cf}/gu, '');

@@ -3,7 +3,7 @@
  * were not asked are not sent.
  */
 import type { ServiceId } from './catalogue.ts';
-import { plainNumber } from './phone.ts';
+import { normalised } from './readable.ts';
 
 export const YES_NO = ['yes', 'no'] as const;
 export const DESTINATIONS = ['home', 'garage', 'dealer', 'unsure'] as const;
@@ -59,7 +59,7 @@ const HEADROOM = { least: 1.5, most: 6 } as const;
 
 /** "٢٫١ م", "2,1m" and " 2.10" as "2.1": digits of any script, either separator, with or without the unit. */
 export function headroomText(typed: string): string {
-  const text = plainNumber(typed)
+  const text = normalised(typed)
     // The pattern does not allow spaces before the unit: with thousands of them it would backtrack for seconds.
     .replace(/(?:m|metres?|meters?|م|متر)\.?\s*$/i, '')
     .replace(/[,\u066b\u060c]/g, '.')

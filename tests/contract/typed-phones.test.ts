@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainNumber } from '@/contract/phone';
+import { normalised } from '@/contract/readable';
 import { phonesInOrder } from '@/contract/typed-phones';
 
 const [FROM, TO] = ['\u2066', '\u2069'];
@@ -11,7 +11,7 @@ it.each([
   ['نمبر ۰۵۰-۱۲۳-۴۵۶۷ ہے', '۰۵۰-۱۲۳-۴۵۶۷'],
 ])('%s: the number stays as it was typed', (text, number) => {
   expect(phonesInOrder(text)).toBe(text.replace(number, FROM + number + TO));
-  expect(plainNumber(FROM + number + TO)).toBe(plainNumber(number));
+  expect(normalised(FROM + number + TO)).toBe(normalised(number));
 });
 
 it.each(['مخرج 12، بوابة 3 4', 'الطابق 12 13', 'Gate 3\n12'])('%s has no number to call', (text) => {

@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { positionSchema } from '../booking.ts';
 import { SERVICE_IDS, URGENCIES } from '../catalogue.ts';
-import { isCallable, plainNumber } from '../phone.ts';
+import { isCallable } from '../phone.ts';
+import { isReadable, normalised } from '../readable.ts';
 import { e164 } from '../phone-abroad.ts';
-import { isReadable } from '../readable.ts';
 import { JOB_LIMITS, MOST_AED, MOST_MINUTES, TRUCK_LIMITS } from './limits.ts';
 import { END_REASONS, PAYMENTS, PROBLEMS } from './record.ts';
 import { ENDS, STEPS } from './steps.ts';
@@ -23,7 +23,7 @@ const dialled = (typed: string): string => {
 /** As in a booking: numbers copied out of a chat or typed on an Arabic keyboard are normalised. */
 const number = v.pipe(
   text(JOB_LIMITS.phone, 'the phone number'),
-  v.transform(plainNumber),
+  v.transform(normalised),
   v.transform(dialled),
   v.minLength(1, 'the phone number is missing'),
 );

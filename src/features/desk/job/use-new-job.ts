@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { ServiceId, Urgency } from '@/contract/catalogue';
-import { isCallable, phoneKey, plainNumber } from '@/contract/phone';
+import { isCallable, phoneKey } from '@/contract/phone';
+import { normalised } from '@/contract/readable';
 import { focusInvalid } from '@/ui/form/focus-invalid';
 import type { DeskLink } from '../stream/use-desk';
 import { readPlace } from './typed-place';
@@ -39,7 +40,7 @@ export function useNewJob({ copy: { newJob: text, place: placeText, actions }, b
     };
   }, []);
 
-  const phone = plainNumber(form.phone).trim();
+  const phone = normalised(form.phone).trim();
   const phoneError = phone === '' ? text.phoneMissing : isCallable(phone) ? undefined : text.phoneWrong;
   const read = readPlace(placeText, form.place);
 
