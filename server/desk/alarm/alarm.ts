@@ -65,7 +65,11 @@ export class DeskAlarm {
 
   async #begin(): Promise<void> {
     const { desk, log } = this.#options;
-    const board = await desk.board().catch(() => undefined);
+    // In this order: a job that came between the two would neither be on the board nor come as an event.
+    const board = await desk.feed
+      .started()
+      .then(() => desk.board())
+      .catch(() => undefined);
     if (!board) return log.warn('the desk could not be read at the start; trying again');
     this.#begun = true;
     for (const job of board.jobs) this.#note(job);

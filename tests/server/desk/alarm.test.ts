@@ -72,6 +72,20 @@ describe("the server's alarm", () => {
     expect(pushes).toHaveLength(3);
   });
 
+  it('rings for a job that comes while the server starts, also where the database is slow to say what is newest', async () => {
+    const { feed } = desk.store.desk;
+    const started = feed.started.bind(feed);
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((done) => (answer = done));
+    vi.spyOn(feed, 'started').mockImplementation(() => answered.then(started));
+    const begun = alarm.start();
+    await Promise.race([begun, desk.board()]);
+    await desk.book(booking());
+    answer();
+    await begun;
+    await eventually(() => expect(pushes).toHaveLength(1));
+  });
+
   it('looks each second by itself, and is not silenced by a clock that was set back', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await alarm.start();
