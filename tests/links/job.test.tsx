@@ -9,6 +9,7 @@ import { DRIVER_LANGS, NEW_POSITION } from '@/contract/job/driver-words';
 import type { CrewView } from '@/contract/job/link';
 import { Job } from '@/links/job/job';
 import { eventually } from '../support/eventually';
+import { translate } from '../support/translated';
 
 const SENT: CrewView = {
   purpose: 'job',
@@ -355,6 +356,27 @@ it('a step takes the focus to the place of the next one, which is called by what
   // By what the office answers too, once nothing waits any more.
   await eventually(() => expect(document.body.textContent).not.toContain('Waiting for the network'));
   expect(press('Loaded')).toBeDefined();
+});
+
+it('goes on telling what is sent after the browser has translated it', async () => {
+  let sent: CrewView = { ...SENT, state: 'there' };
+  vi.stubGlobal('fetch', async () => Response.json(sent));
+  await show();
+  const corner = () => document.querySelector('.photo')?.textContent;
+  await eventually(() => expect(corner()).toBe('Front left'));
+  translate(document.body);
+  sent = { ...sent, photos: ['before front_left'] };
+  await passTime();
+  await eventually(() => expect(corner()).toBe('Front left ✓'));
+
+  const form = document.querySelector<HTMLFormElement>('form');
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  act(() => void form?.dispatchEvent(Object.defineProperty(submit, 'timeStamp', { value: 1000 })));
+  const said = () => form?.nextElementSibling?.textContent;
+  await eventually(() => expect(said()).toBe(jobWords.en.saved));
+  translate(document.body);
+  act(() => void form?.dispatchEvent(new InputEvent('input', { bubbles: true })));
+  await eventually(() => expect(said()).toBe(''));
 });
 
 it('a problem is reported once for a key that is pressed twice or held down, and again by a later press', async () => {

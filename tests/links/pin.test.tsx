@@ -9,6 +9,7 @@ import type { PinView } from '@/contract/job/link';
 import { LIMIT_MS, SETTLE_MS } from '@/lib/position/request';
 import { Pin } from '@/links/pin/pin';
 import { at, fakeGeolocation } from '../lib/position/fakes';
+import { translate } from '../support/translated';
 
 const words = pinWords.en;
 const VIEW: PinView = {
@@ -116,6 +117,24 @@ it('keeps what was found while it waits for the network, however often the butto
   await pass(LIMIT_MS);
   expect(sent).toEqual([40]);
   expect(page()).toContain(words.sent(40));
+});
+
+it('its button goes on saying what it does after the browser has translated it', async () => {
+  const button = () => document.querySelector('.big')?.textContent;
+  expect(button()).toBe(words.looking);
+  translate(document.body);
+  vi.mocked(fetch).mockReturnValueOnce(new Promise(() => undefined));
+  device.watch?.ok(at(25.1, 55.2, 8));
+  await pass(0);
+  expect(button()).toBe(words.sending);
+});
+
+it('says at once why the link opens nothing', async () => {
+  vi.mocked(fetch).mockResolvedValue(Response.json({ error: '', link: 'expired' }, { status: 410 }));
+  await pass(10_000);
+  expect(document.querySelector('h1')?.textContent).toBe(words.title);
+  expect(document.querySelector('[role=alert]')?.textContent).toBe(words.gone.expired);
+  expect(document.querySelector('main button')).toBeNull();
 });
 
 it('says at once that a position is not taken any more, and does not send it again and again', async () => {

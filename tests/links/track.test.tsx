@@ -10,6 +10,7 @@ import { LIMIT_MS, SETTLE_MS } from '@/lib/position/request';
 import { ASK_MS } from '@/links/shared/use-link';
 import { Track } from '@/links/track/track';
 import { at, fakeGeolocation } from '../lib/position/fakes';
+import { translate } from '../support/translated';
 
 const words = trackWords.en;
 const OPEN: TrackView = {
@@ -146,6 +147,44 @@ it('names the day of a time that is not of today in Dubai, in the language of th
   await act(() => document.querySelector<HTMLButtonElement>('header button')?.click());
   expect(lines()[0]).toBe('وصلنا طلبك 14:05 يوم السبت 21 نوفمبر');
   expect(lines().at(-1)).toBe('أُلغي الطلب الساعة 23:51 يوم الأحد 22 نوفمبر.');
+});
+
+it('goes on telling what happens after the browser has translated it', async () => {
+  const line = () => document.querySelector('.steps')?.children[3]?.textContent;
+  const said = () => document.querySelector('main')?.lastElementChild?.textContent;
+  const eta = (at: string) => ({ eta: { at, saidAt: '2026-11-22T22:00:00.000Z' } });
+  await change({ ...SENT, ...eta('2026-11-22T22:20:00.000Z') });
+  translate(document.body);
+  await change(eta('2026-11-22T22:50:00.000Z'));
+  expect(line()).toBe('Truck expected about 02:50 (as of 02:00)');
+
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('no network'));
+  await pass(ASK_MS);
+  translate(document.body);
+  await change({ now: '2026-11-22T22:01:00.000Z' });
+  expect(said()).toBe(` ${words.asOf('02:01')}`);
+
+  await begin('note', 'Blue gate');
+  let answer: (answer: Response) => void = () => undefined;
+  vi.mocked(fetch).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  await act(() => field('note')?.form?.requestSubmit());
+  const status = () => field('note')?.closest('details')?.querySelector('[role=status]')?.textContent;
+  expect(status()).toBe(words.saving);
+  translate(document.body);
+  answer(Response.json(view));
+  await pass(0);
+  expect(status()).toBe(words.saved);
+});
+
+it('a page that was translated while it loaded has its title', async () => {
+  await close();
+  let answer: (answer: Response) => void = () => undefined;
+  vi.mocked(fetch).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  await open();
+  translate(document.body);
+  answer(Response.json(view));
+  await pass(0);
+  expect(document.querySelector('h1')?.textContent).toBe(words.title('RNM\u2011000001'));
 });
 
 it('keeps the focus where the language is changed, also on the way back', async () => {

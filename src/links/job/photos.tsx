@@ -47,7 +47,7 @@ export function Photos({ words, moment, reference, sent, waiting, photo }: Props
       <div class="row photos">
         {(Object.keys(photos.parts) as PhotoPart[]).map((part) => (
           <label key={part} class="button photo">
-            <span dir="auto">
+            <span key={mark(part)} dir="auto">
               {photos.parts[part]}
               {mark(part)}
             </span>
@@ -61,7 +61,7 @@ export function Photos({ words, moment, reference, sent, waiting, photo }: Props
         ))}
       </div>
       <p role="status" class="muted">
-        {working > 0 && words.loading}
+        {working > 0 && <span>{words.loading}</span>}
       </p>
       {trouble && (
         <p class="notice" role="alert">

@@ -54,7 +54,7 @@ export function Trouble({ words, press, sent }: Props) {
         <button type="submit">{words.send}</button>
       </form>
       <p role="status" class={saved ? 'good' : ''}>
-        {saved && words.saved}
+        {saved && <span>{words.saved}</span>}
       </p>
     </details>
   );

@@ -83,11 +83,28 @@ export function Pin() {
   // Another press while waiting for the network would discard the position.
   const busy = stage.at === 'looking' || stage.at === 'sending';
   return (
-    <Frame words={words} title={words.title} has={LANGS} lang={lang} onLang={setLang} gone={gone} stress="low">
+    <Frame
+      words={words}
+      title={words.title}
+      has={LANGS}
+      lang={lang}
+      onLang={setLang}
+      gone={gone}
+      stress="low"
+      kept={
+        gone && (
+          <p class="notice" role="alert">
+            {words.gone[gone]}
+          </p>
+        )
+      }
+    >
       {stage.at === 'ready' && <p>{words.lead}</p>}
       {stage.at !== 'sent' && (
         <button type="button" class="big" onClick={locate} aria-disabled={busy}>
-          {stage.at === 'looking' ? words.looking : stage.at === 'sending' ? words.sending : words.send}
+          <span key={stage.at}>
+            {stage.at === 'looking' ? words.looking : stage.at === 'sending' ? words.sending : words.send}
+          </span>
         </button>
       )}
       {/* The outcome takes the focus and is read because of that: in a status region it would be read twice. */}

@@ -82,17 +82,15 @@ export function Frame({ words, title, has, lang, onLang, gone, lost, asOf, stres
         </nav>
       </header>
       <main id="main" class={stress}>
-        <h1 tabIndex={-1}>{heading}</h1>
-        {gone && title && (
-          <p class="notice" role="alert">
-            {words.gone[gone]}
-          </p>
-        )}
+        <h1 key={heading} tabIndex={-1}>
+          {heading}
+        </h1>
         {kept}
         {!gone && children}
         {/* Changes by itself every minute, so it is not in the status region. */}
         <p class={lost ? 'notice' : 'muted'}>
-          <span role="status">{lost && words.lost}</span> {asOf && !gone && words.asOf(asOf)}
+          <span role="status">{lost && <span>{words.lost}</span>}</span>{' '}
+          {asOf && <span key={asOf}>{words.asOf(asOf)}</span>}
         </p>
       </main>
       <footer data-thumb-bar="">

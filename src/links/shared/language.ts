@@ -4,8 +4,7 @@ export type LinkLang = keyof typeof LANGUAGES;
 
 const KEY = 'rnm.link.lang';
 
-const DIRS: Record<LinkLang, 'ltr' | 'rtl'> = { en: 'ltr', ar: 'rtl', ur: 'rtl', hi: 'ltr' };
-export const dirOf = (lang: LinkLang): 'ltr' | 'rtl' => DIRS[lang];
+export const dirOf = (lang: LinkLang): 'ltr' | 'rtl' => (lang === 'ar' || lang === 'ur' ? 'rtl' : 'ltr');
 
 /** What was chosen here before. */
 function chosen(): string | null {

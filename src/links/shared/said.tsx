@@ -14,7 +14,7 @@ export function Said({ state, words }: Props) {
       role="status"
       class={state === 'saved' ? 'good' : state === 'failed' || state === 'refused' ? 'notice' : 'muted'}
     >
-      {text[state]}
+      <span key={state}>{text[state]}</span>
     </p>
   );
 }

@@ -40,7 +40,7 @@ export function useLink<V extends LinkView>() {
           if (late > 0 && late < LIMIT_MS) return before;
           return { ...NOTHING, view, heardAt, ahead: heardAt - Date.now() };
         }
-        if (answer.kind === 'gone') return { ...before, view: undefined, gone: answer.why, lost: false };
+        if (answer.kind === 'gone') return { ...NOTHING, gone: answer.why };
         return { ...before, lost: true };
       });
     },

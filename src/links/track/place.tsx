@@ -73,7 +73,7 @@ export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang
         <summary>{words.change}</summary>
         {mayMove && (
           <button type="button" aria-disabled={busy} onClick={locate}>
-            {looking ? words.looking : words.sendPosition}
+            <span key={looking}>{looking ? words.looking : words.sendPosition}</span>
           </button>
         )}
         {none && (

@@ -37,25 +37,29 @@ export function Timeline({ view, words, now }: Props) {
   const shown = steps.filter(([, at]) => at || !view.endedAt);
   return (
     <ol class="steps" aria-live="polite">
-      {shown.map(([step, at], place) => (
-        // The last step that has happened is marked by more than its colour.
-        <li
-          key={step}
-          aria-atomic="true"
-          class={at ? 'past' : undefined}
-          aria-current={at && shown[place + 1]?.[1] === undefined && !view.endedAt ? 'step' : undefined}
-        >
-          {step === 'there' && eta
+      {shown.map(([step, at], place) => {
+        const says =
+          step === 'there' && eta
             ? words[late ? 'etaPassed' : 'eta'](time(eta.at), time(eta.saidAt))
-            : words.steps[step]}
-          {at && (
-            <>
-              {' '}
-              <time dateTime={at}>{time(at)}</time>
-            </>
-          )}
-        </li>
-      ))}
+            : words.steps[step];
+        return (
+          // The last step that has happened is marked by more than its colour.
+          <li
+            key={says}
+            aria-atomic="true"
+            class={at ? 'past' : undefined}
+            aria-current={at && shown[place + 1]?.[1] === undefined && !view.endedAt ? 'step' : undefined}
+          >
+            {says}
+            {at && (
+              <>
+                {' '}
+                <time dateTime={at}>{time(at)}</time>
+              </>
+            )}
+          </li>
+        );
+      })}
       {ended && (
         <li class="past" aria-atomic="true">
           {words[state === 'duplicate' ? 'twice' : 'cancelled'](time(ended))}
