@@ -151,6 +151,22 @@ test("the driver's page has 7:1, 48 px and whole large text at every step, in fo
   }
 });
 
+test('on a small phone in large text, what did not count is told whole', async ({ page, context, expected }) => {
+  expected(/ERR_INTERNET_DISCONNECTED|409/);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await desk.change({ kind: 'step', to: 'taken' });
+  await desk.truck();
+  await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
+  await go(page, 'job');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'I am there' }).click();
+  await expect(page.getByText('Waiting for the network')).toBeVisible();
+  await desk.change({ kind: 'end', to: 'cancelled', reason: 'found_other' });
+  await context.setOffline(false);
+  await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toBeVisible();
+  await expectLargeTextWhole(page);
+});
+
 test('the ticket has 7:1, 48 px and whole large text, waiting and under way, in both languages', async ({ page }) => {
   await go(page, 'track');
   await expectReadable(page);

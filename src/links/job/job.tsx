@@ -47,7 +47,7 @@ export function Job() {
   const [lang, setLang] = useLanguage(LANGS, view?.lang);
   const words = jobWords[lang];
   const state = view && stateWith(view.state, queue.waiting);
-  const open = state !== undefined && !isOver(state);
+  const open = state && !isOver(state);
   const moment = state && MOMENTS[state];
   return (
     <Frame

@@ -82,7 +82,7 @@ export function Frame({ words, title, has, lang, onLang, gone, lost, asOf, stres
         </nav>
       </header>
       <main id="main" class={stress}>
-        <h1 key={heading} tabIndex={-1}>
+        <h1 tabIndex={-1} key={heading}>
           {heading}
         </h1>
         {kept}
@@ -90,7 +90,7 @@ export function Frame({ words, title, has, lang, onLang, gone, lost, asOf, stres
         {/* Changes by itself every minute, so it is not in the status region. */}
         <p class={lost ? 'notice' : 'muted'}>
           <span role="status">{lost && <span>{words.lost}</span>}</span>{' '}
-          {asOf && <span key={asOf}>{words.asOf(asOf)}</span>}
+          <span key={asOf}>{asOf && words.asOf(asOf)}</span>
         </p>
       </main>
       <footer data-thumb-bar="">
