@@ -106,6 +106,20 @@ describe('figures', () => {
     expect(card('Total Customers')).toHaveTextContent('1.2K');
   });
 
+  it('say of which day they are, once a load fails after midnight in Dubai', async () => {
+    const evening = '2026-12-31T19:59:30.000Z';
+    let now = Date.parse(evening);
+    let failing = false;
+    sessionStorage.setItem(SESSION_KEY, sessionOf(token, evening));
+    await show({ ...GOOD, [STATS]: () => (failing ? { status: 503 } : (GOOD[STATS] as object)) }, '/admin', () => now);
+    await settled();
+    failing = true;
+    now += 45_000;
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    const said = 'The refresh at 00:00:15 failed. These figures are from Thu 31 Dec 2026, 23:59:30.';
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
   it('tell a screen reader of the load that was asked for and of one that failed, and leave the focus where it is', async () => {
     sessionStorage.setItem(SESSION_KEY, sessionOf(SERVER_TOKEN));
     vi.useFakeTimers({ shouldAdvanceTime: true, now: NOON });

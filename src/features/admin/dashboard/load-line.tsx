@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { AdminWords } from '@/content/en/admin';
+import { dubaiMidnight } from '@/contract/dubai-day';
 import { exactTime } from '@/lib/exact-time';
+import { timeOf } from '@/lib/time-of';
 import type { DashboardData } from '../data/use-dashboard';
 
 interface Props {
@@ -20,7 +22,9 @@ export function LoadLine({ words, data: { loading, figures, loadedAt, failure, r
     if (!failure) return loadedAt === undefined ? words.loading : words.updated(exactTime(loadedAt));
     const denied = failure.kind === 'denied' && words.denied;
     if (loadedAt === undefined) return denied || words.firstFailed;
-    return `${denied || words.failed(exactTime(failure.at))} ${words.since(exactTime(loadedAt))}`;
+    // Of another day where the laptop has slept, or the server has not answered since.
+    const since = timeOf(new Date(loadedAt).toISOString(), dubaiMidnight(failure.at), exactTime);
+    return `${denied || words.failed(exactTime(failure.at))} ${words.since(since)}`;
   };
   const spoken = failure?.again === false || (asked === round && !loading);
   return (

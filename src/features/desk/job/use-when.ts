@@ -1,6 +1,6 @@
 import { dubaiMidnight } from '@/contract/dubai-day';
+import { timeOf } from '@/lib/time-of';
 import { useTime } from '../alarm/clock';
-import { timeOf } from './format';
 
 /**
  * Writes a time as the board shows it, with its day unless that is today; what uses it is

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dubaiMidnight } from '@/contract/dubai-day';
-import { timeOf } from '@/features/desk/job/format';
 import { exactTime } from '@/lib/exact-time';
+import { timeOf } from '@/lib/time-of';
 
 /** 14:30 in Dubai, a Saturday. */
 const today = dubaiMidnight(Date.parse('2026-11-21T10:30:00.000Z'));

@@ -1,6 +1,6 @@
 import { site } from '@/config/site';
 import { dubaiDay, dubaiMidnight } from '@/contract/dubai-day';
-import { clockTime } from '@/lib/clock-time';
+import { clockTime } from './clock-time';
 
 const parts = { weekday: 'short', day: 'numeric', month: 'short', timeZone: site.timeZone } as const;
 const thisYear = new Intl.DateTimeFormat('en-GB', parts);
