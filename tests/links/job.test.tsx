@@ -92,6 +92,24 @@ it.each(DRIVER_LANGS)(
   },
 );
 
+it.each([
+  ['en', 'Customer 23:50 Sunday:'],
+  ['ar', 'العميل 23:50 الأحد:'],
+  ['ur', 'گاہک 23:50 اتوار:'],
+  ['hi', 'ग्राहक 23:50 रविवार:'],
+] as const)('in %s says of which day a note is that was written before midnight', async (lang, before) => {
+  const notes = [
+    { at: '2026-11-22T19:50:00.000Z', text: 'The blue gate' },
+    { at: '2026-11-22T20:10:00.000Z', text: 'Now by the road' },
+  ];
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse(SENT.now));
+  vi.stubGlobal('fetch', async () => Response.json({ ...SENT, lang, notes }));
+  await show();
+  const shown = () => [...document.querySelectorAll('.notice')].map(({ textContent }) => textContent);
+  const customer = before.split(' ')[0];
+  await eventually(() => expect(shown()).toEqual([`${before} The blue gate`, `${customer} 00:10: Now by the road`]));
+});
+
 it.each(DRIVER_LANGS)('in %s names the area that was booked as its language does, else in English', async (lang) => {
   const view: CrewView = { ...SENT, lang, place: 'Deira', placeIn: { ar: 'ديرة' } };
   vi.stubGlobal(

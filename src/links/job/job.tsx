@@ -1,6 +1,5 @@
 /** @jsxImportSource preact */
 import { site } from '@/config/site';
-import { dubaiMidnight } from '@/contract/dubai-day';
 import type { CrewView } from '@/contract/job/link';
 import type { PhotoMoment } from '@/contract/job/photo';
 import { isOver, type JobState } from '@/contract/job/steps';
@@ -30,15 +29,15 @@ export function stateWith(state: JobState, waiting: readonly Waiting[]): JobStat
   return waiting.reduce((now, { change }) => (change?.kind === 'step' ? change.to : now), state);
 }
 
+const dayOf = (at: string | number, lang: LinkLang): string =>
+  new Date(at).toLocaleDateString(lang, { weekday: 'long', timeZone: site.timeZone });
+
 /**
- * "14:05", and "14:05 Saturday" where that is not today in Dubai. In milliseconds by the server's clock, which is
- * `ahead` of the phone's.
+ * "14:05", and "14:05 Saturday" where that is not today in Dubai, by the server's clock, which is `ahead` of the
+ * phone's.
  */
-const asOf = (at: number, ahead: number, lang: LinkLang): string =>
-  clockTime(at) +
-  (dubaiMidnight(at) === dubaiMidnight(Date.now() + ahead)
-    ? ''
-    : ` ${new Date(at).toLocaleDateString(lang, { weekday: 'long', timeZone: site.timeZone })}`);
+const timeOf = (at: string | number, ahead: number, lang: LinkLang): string =>
+  clockTime(at) + (dayOf(at, lang) === dayOf(Date.now() + ahead, lang) ? '' : ` ${dayOf(at, lang)}`);
 
 /** The driver's job. */
 export function Job() {
@@ -58,7 +57,7 @@ export function Job() {
       onLang={setLang}
       gone={gone}
       lost={lost}
-      asOf={heardAt ? asOf(heardAt, ahead, lang) : undefined}
+      asOf={heardAt ? timeOf(heardAt, ahead, lang) : undefined}
       kept={<Kept words={words} queue={queue} />}
       waits={queue.waiting.length > 0 && words.waiting(queue.waiting.length)}
     >
@@ -76,7 +75,7 @@ export function Job() {
           {view.needs && <p class="notice">{view.needs[lang]}</p>}
           {view.notes?.map(({ at, text, words: own }) => (
             <p class="notice" key={at}>
-              {words.customer} {clockTime(at)}: <bdi>{own?.[lang] ?? text}</bdi>
+              {words.customer} {timeOf(at, ahead, lang)}: <bdi>{own?.[lang] ?? text}</bdi>
             </p>
           ))}
         </>
