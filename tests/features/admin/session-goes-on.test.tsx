@@ -123,6 +123,18 @@ it('goes back to the gate where the server has ended the session, and says at th
   expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
 });
 
+it('says that its eight hours are over where a laptop that wakes hears so from the server first', async () => {
+  stubApi(GOOD);
+  let now = NOON;
+  sessionStorage.setItem(SESSION_KEY, sessionOf(SERVER_TOKEN));
+  renderAdmin({ credential, now: () => now, Desk: RefusedDesk });
+  const refuse = await screen.findByRole('button', { name: 'Refuse' });
+  now += 49 * 60 * MINUTE;
+  stubApi({ ...GOOD, '/api/real-crm-endpoint?action=business-insights': { status: 401 } });
+  fireEvent.click(refuse);
+  expect(await screen.findByText('You were signed out after 8 hours. Please sign in again.')).toBeVisible();
+});
+
 it('stays in where the answer that an old session is over comes after another has begun', async () => {
   let answer: (reply: Reply) => void = () => undefined;
   const asked = new Promise<Reply>((done) => (answer = done));

@@ -75,7 +75,9 @@ export function useSession(
   const session = state.kind === 'in' ? state.session : undefined;
   const refused = () => {
     if (!session || !credential) return;
-    void stillGood(session.token, credential).then((good) => good || end(session, 'server'));
+    // A machine that wakes may hear of the end from the server before it looks at its clock.
+    const why = () => (timeLeft(session, now()) > 0 ? 'server' : 'time');
+    void stillGood(session.token, credential).then((good) => good || end(session, why()));
   };
   const leave = () => {
     setLeft(true);
