@@ -3,6 +3,7 @@ import { steadyClock } from '../../server/store/clock';
 
 const START = 1_000_000_000_000;
 const DAY = 86_400_000;
+const HOUR = 3_600_000;
 
 /** A store clock over a fake machine clock, and the warnings for the operator. */
 function clockWith(newest?: number) {
@@ -46,7 +47,8 @@ it('follows the machine’s up to a minute behind, and no further', () => {
   expect(within.told).toEqual([]);
   const beyond = clockWith();
   expect(beyond.pass(0, -60_001)).toBe(0);
-  expect(beyond.pass(1_000)).toBe(1_000);
+  // A quarter slower, until the machine's has caught up.
+  expect(beyond.pass(1_000)).toBe(750);
   expect(beyond.told).toEqual([expect.stringMatching(/^The clock is 1 minutes behind/)]);
 });
 
@@ -63,6 +65,36 @@ it('goes on when the machine’s is set back by years, warns once, and follows i
   // If it is set back again, it warns again.
   expect(pass(1_000, -40 * 60_000)).toBe(32_000);
   expect(told[1]).toMatch(/^The clock is 40 minutes behind/);
+});
+
+it('makes up for an hour in four, without going back, where the machine’s ran ahead and has been set right', () => {
+  const { pass, told } = clockWith();
+  expect(pass(1_000, HOUR)).toBe(HOUR);
+  expect(pass(0, -HOUR)).toBe(HOUR);
+  // However often it is asked.
+  let before = HOUR;
+  for (let call = 0; call < 4_000; call++) {
+    const now = pass(0.5);
+    expect(now).toBeGreaterThanOrEqual(before);
+    before = now;
+  }
+  expect(before).toBe(HOUR + 1_500);
+  expect(pass(2 * HOUR)).toBe(2.5 * HOUR + 1_500);
+  expect(pass(2 * HOUR)).toBe(4 * HOUR + 2_000);
+  expect(pass(5_000)).toBe(4 * HOUR + 7_000);
+  expect(told).toEqual([expect.stringMatching(/^The clock is 60 minutes behind/)]);
+});
+
+it('makes up for it after a start too, from the newest time of the store', () => {
+  const { pass } = clockWith(START + HOUR);
+  expect(pass(0)).toBe(HOUR);
+  expect(pass(4 * HOUR)).toBe(4 * HOUR);
+});
+
+it('goes on at its own pace where the machine’s is a day behind or more: then that is the wrong one', () => {
+  const { pass } = clockWith(START + DAY);
+  expect(pass(0)).toBe(DAY);
+  expect(pass(4 * HOUR)).toBe(DAY + 4 * HOUR);
 });
 
 it('says days from two days on', () => {

@@ -29,6 +29,19 @@ describe('what the desk knows', () => {
     expect(deskReducer(set, { type: 'sign', at: NOW }).ahead).toBe(7_290_000);
   });
 
+  it("follows a server's clock that goes slower until it is right, and not the sign that a laptop slept over", () => {
+    const sign = (ahead: number) => ({ type: 'sign', at: NOW, now: new Date(NOW + ahead).toISOString() }) as const;
+    let state = ready;
+    // A quarter of the 15 s between two heartbeats.
+    for (let beat = 1; beat <= 20; beat++) {
+      state = deskReducer(state, sign(90_000 - beat * 3_750));
+      expect(Math.abs(state.ahead - (90_000 - beat * 3_750))).toBeLessThanOrEqual(10_000);
+    }
+    const slept = deskReducer(ready, sign(-7_200_000));
+    expect(slept.ahead).toBe(85_000);
+    expect(deskReducer(slept, sign(90_000)).ahead).toBe(90_000);
+  });
+
   it('shows a changed job and a new one', () => {
     const taken = deskReducer(ready, { type: 'update', update: updateOf(job(1, { state: 'taken', version: 2 })) });
     expect(taken.jobs.get(1)).toMatchObject({ state: 'taken' });

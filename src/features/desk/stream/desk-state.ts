@@ -41,6 +41,12 @@ type DeskAction =
  * may be latency, which only ever makes the clock look slower.
  */
 const SET_MS = 1000;
+/**
+ * If it looks this much slower, in milliseconds, it may go slower until it is right (`server/store/clock.ts`): it is
+ * followed by so much with each sign, and no further, since a sign may also be one that this device has slept over.
+ */
+const SLOWER_MS = 10_000;
+const FOLLOW_MS = 5_000;
 
 export const FIRST: DeskState = {
   status: 'loading',
@@ -132,8 +138,11 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
     case 'trucks':
       return { ...state, trucks: action.trucks };
     case 'sign': {
-      const ahead = Date.parse(action.now ?? '') - action.at;
-      return { ...state, heardAt: action.at, ahead: ahead - state.ahead > SET_MS ? ahead : state.ahead };
+      const heard = Date.parse(action.now ?? '') - action.at;
+      const further = heard - state.ahead;
+      const ahead =
+        further > SET_MS ? heard : further < -SLOWER_MS ? Math.max(heard, state.ahead - FOLLOW_MS) : state.ahead;
+      return { ...state, heardAt: action.at, ahead };
     }
     case 'line':
       return { ...state, line: action.line };
