@@ -82,8 +82,8 @@ export function Frame({ words, title, has, lang, onLang, gone, lost, asOf, stres
         </nav>
       </header>
       <main id="main" class={stress}>
-        <h1 tabIndex={-1} key={heading}>
-          {heading}
+        <h1 tabIndex={-1}>
+          <span key={heading}>{heading}</span>
         </h1>
         {kept}
         {!gone && children}

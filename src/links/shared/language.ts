@@ -4,7 +4,8 @@ export type LinkLang = keyof typeof LANGUAGES;
 
 const KEY = 'rnm.link.lang';
 
-export const dirOf = (lang: LinkLang): 'ltr' | 'rtl' => (lang === 'ar' || lang === 'ur' ? 'rtl' : 'ltr');
+const DIRS: Record<LinkLang, 'ltr' | 'rtl'> = { en: 'ltr', ar: 'rtl', ur: 'rtl', hi: 'ltr' };
+export const dirOf = (lang: LinkLang): 'ltr' | 'rtl' => DIRS[lang];
 
 /** What was chosen here before. */
 function chosen(): string | null {
