@@ -4,6 +4,18 @@ import { book } from '../support/dashboard';
 import { deskOf } from '../support/links';
 import { STAFF } from '../support/staff';
 import { DESKTOP, expect, test } from './support/test';
+import type { Visit } from './support/visit';
+
+/** Opens the desk, signed in and on shift. */
+async function startShift(visit: Visit): Promise<void> {
+  await visit.open('/admin/jobs');
+  await visit.role('button', 'Access Dashboard').click();
+  await visit.label('Username').fill(STAFF.username);
+  await visit.label('Password').fill(STAFF.password);
+  await visit.press('Enter');
+  await visit.label('Your name').fill('Omar');
+  await visit.role('button', 'Start shift').click();
+}
 
 test('a wrong password is refused, the right one opens the dashboard, and a reload keeps it open', async ({
   visit,
@@ -36,14 +48,8 @@ test('a field that a dispatcher types into keeps its place as jobs appear before
   }
   const { id } = await desk.job();
   await tab.resize(DESKTOP.width, DESKTOP.height);
-  await visit.open('/admin/jobs');
-  await visit.role('button', 'Access Dashboard').click();
-  await visit.label('Username').fill(STAFF.username);
-  await visit.label('Password').fill(STAFF.password);
-  await visit.press('Enter');
+  await startShift(visit);
   const card = `[data-job="${id}"]`;
-  await visit.label('Your name').fill('Omar');
-  await visit.role('button', 'Start shift').click();
   await visit.css(`${card} button`).seen();
   await visit.evaluate((within) => {
     for (const more of document.querySelectorAll<HTMLDetailsElement>(`${within} details`)) more.open = true;
@@ -65,13 +71,7 @@ test('a field that a dispatcher types into keeps its place as jobs appear before
 test('a phone that books again and again fills the board, and the page stands', async ({ visit, tab, line }) => {
   const request = await api.newContext({ baseURL: line.url });
   await tab.resize(DESKTOP.width, DESKTOP.height);
-  await visit.open('/admin/jobs');
-  await visit.role('button', 'Access Dashboard').click();
-  await visit.label('Username').fill(STAFF.username);
-  await visit.label('Password').fill(STAFF.password);
-  await visit.press('Enter');
-  await visit.label('Your name').fill('Omar');
-  await visit.role('button', 'Start shift').click();
+  await startShift(visit);
   await visit.role('button', 'New job').seen();
   // Two dozen cards stand there without scrolling, those of other journeys first.
   const before = await visit.css('[data-job]').count();
