@@ -23,7 +23,7 @@ export function LoadLine({ words, data: { loading, figures, loadedAt, failure, r
     const denied = failure.kind === 'denied' && words.denied;
     if (loadedAt === undefined) return denied || words.firstFailed;
     // Of another day where the laptop has slept, or the server has not answered since.
-    const since = timeOf(new Date(loadedAt).toISOString(), dubaiMidnight(failure.at), exactTime);
+    const since = timeOf(loadedAt, dubaiMidnight(failure.at), exactTime);
     return `${denied || words.failed(exactTime(failure.at))} ${words.since(since)}`;
   };
   const spoken = failure?.again === false || (asked === round && !loading);

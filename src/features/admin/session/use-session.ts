@@ -75,9 +75,10 @@ export function useSession(
   const session = state.kind === 'in' ? state.session : undefined;
   const refused = () => {
     if (!session || !credential) return;
-    // A machine that wakes may hear of the end from the server before it looks at its clock.
-    const why = () => (timeLeft(session, now()) > 0 ? 'server' : 'time');
-    void stillGood(session.token, credential).then((good) => good || end(session, why()));
+    void stillGood(session.token, credential).then((good) => {
+      // A machine that wakes may hear of the end from the server before it looks at its clock.
+      if (!good) end(session, timeLeft(session, now()) > 0 ? 'server' : 'time');
+    });
   };
   const leave = () => {
     setLeft(true);
