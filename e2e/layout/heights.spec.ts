@@ -83,6 +83,26 @@ test.describe('without scripts', () => {
     expect(await bodies.count()).toBeGreaterThan(5);
     for (const body of await bodies.all()) expect((await body.boundingBox())!.height).toBeGreaterThan(20);
   });
+
+  test('on a wide screen whose browser cannot show it by styles (Chrome before 131), every fold opens', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll('::details-content', '::not-known') });
+    });
+    for (const path of ['/', '/recovery-near-me', '/car-recovery-dubai'])
+      await test.step(path, async () => {
+        await page.goto(path);
+        for (const fold of await page.locator('details.fold').all()) {
+          await expect(fold.locator('> div')).toBeHidden();
+          await fold.locator('> summary').click();
+          await expect(fold.locator('> div')).toBeVisible();
+        }
+      });
+  });
 });
 
 test('on a phone the trail of a landing page takes one row above the call, and is read whole', async ({ page }) => {

@@ -50,7 +50,7 @@ export function Faqs({ items }: { items: readonly Faq[] }) {
               {moreQuestions[siteLang(lang)](rest.length)}
             </span>
           }
-          lineClassName="wide:hidden print:hidden"
+          lineClassName="fold-opener"
           bodyClassName="divide-y-2 divide-sign-edge border-sign-edge max-wide:border-t-2"
         >
           {rest.map(question)}

@@ -11,6 +11,7 @@ interface Props {
   /** Opens it, once: what is in it is being looked for. */
   open?: boolean;
   className?: string;
+  /** `fold-opener` for a line that only says how much more there is: it is gone where the fold is open anyway. */
   lineClassName?: string;
   bodyClassName?: string;
   children: ReactNode;

@@ -55,7 +55,7 @@ export function ServiceAreas({ words, areas }: { words: HomeContent['areas']; ar
             {words.all} ({areas.length})
           </span>
         }
-        lineClassName="wide:hidden"
+        lineClassName="fold-opener"
         bodyClassName="pt-2 wide:pt-4"
       >
         <ul className="flex flex-wrap gap-2 wide:grid wide:grid-cols-3 lg:grid-cols-5">

@@ -70,7 +70,7 @@ export function AreaTiles({ areas, source }: { areas: Areas; source: string }) {
             {areas.more.replace('{count}', String(areas.list.length - SHOWN))}
           </span>
         }
-        lineClassName="wide:hidden"
+        lineClassName="fold-opener"
         bodyClassName="wide:mt-3"
       >
         {tiles(areas.list.slice(SHOWN))}
