@@ -22,9 +22,9 @@ const TIME_LIMIT_MS = 10_000;
 const UNKNOWN_STATUS = [400, 404, 405, 415, 501];
 
 interface Question {
-  token?: string;
+  token: string;
   /** Sent as JSON by POST. */
-  body?: unknown;
+  body?: object;
 }
 
 /** Fetches without cache and lets `read` have the response, all within the time limit; `otherwise` where that fails. */
@@ -86,17 +86,14 @@ async function answerOf(response: Response): Promise<Answer> {
 }
 
 /** One question to the API. */
-export function ask(url: string, { token, body }: Question = {}): Promise<Answer> {
-  const authorization = token === undefined ? undefined : { Authorization: `Bearer ${token}` };
-  const init =
-    body === undefined
-      ? { headers: authorization }
-      : {
-          method: 'POST',
-          headers: { ...authorization, 'Content-Type': 'application/json' },
-          body: JSON.stringify(body),
-        };
-  return withinLimit<Answer>(url, init, answerOf, { kind: 'failed' });
+export function ask(url: string, { token, body }: Question): Promise<Answer> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const init = body && {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  return withinLimit<Answer>(url, init ?? { headers }, answerOf, { kind: 'failed' });
 }
 
 interface Health {
