@@ -20,18 +20,19 @@ interface Strip {
 interface PalmShape {
   /** Where the trunk leaves the shore. */
   readonly root: LatLng;
-  /** Compass bearing of the trunk, degrees. */
-  readonly bearing: number;
   /** Kilometres from the shore to the middle of the crown, and from there to the crescent. */
   readonly trunk: number;
   readonly radius: number;
-  readonly frondsPerSide: number;
   readonly frondWidth: number;
 }
 
+/** Compass bearing of a palm's trunk, degrees. */
+const BEARING = 312;
+const FRONDS_PER_SIDE = 8;
+
 /** A palm island: trunk, fronds that bend outwards, and the crescent with its two gaps. */
-function palm({ root, bearing, trunk, radius, frondsPerSide, frondWidth }: PalmShape): Strip[] {
-  const turn = (bearing * Math.PI) / 180;
+function palm({ root, trunk, radius, frondWidth }: PalmShape): Strip[] {
+  const turn = (BEARING * Math.PI) / 180;
   /** `along` the trunk and `aside` to its right, kilometres from the middle of the crown. */
   const at = (along: number, aside: number): LatLng =>
     offset(
@@ -45,8 +46,8 @@ function palm({ root, bearing, trunk, radius, frondsPerSide, frondWidth }: PalmS
   ];
 
   for (const side of [-1, 1]) {
-    for (let i = 0; i < frondsPerSide; i += 1) {
-      const share = i / (frondsPerSide - 1);
+    for (let i = 0; i < FRONDS_PER_SIDE; i += 1) {
+      const share = i / (FRONDS_PER_SIDE - 1);
       const start = radius * (-0.4 + 0.94 * share);
       const angle = ((106 - 92 * share) * Math.PI) / 180;
       const tip = { along: radius * 0.8 * Math.cos(angle), aside: radius * 0.8 * Math.sin(angle) };
@@ -76,23 +77,9 @@ function palm({ root, bearing, trunk, radius, frondsPerSide, frondWidth }: PalmS
 
 export const palms: readonly (readonly Strip[])[] = [
   // Palm Jumeirah: the crescent's middle is Atlantis, 25.131 N 55.117 E.
-  palm({
-    root: { lat: 25.1005, lng: 55.1545 },
-    bearing: 312,
-    trunk: 2.25,
-    radius: 2.72,
-    frondsPerSide: 8,
-    frondWidth: 130,
-  }),
+  palm({ root: { lat: 25.1005, lng: 55.1545 }, trunk: 2.25, radius: 2.72, frondWidth: 130 }),
   // Palm Jebel Ali, the larger twin.
-  palm({
-    root: { lat: 24.987, lng: 55.0185 },
-    bearing: 312,
-    trunk: 3.3,
-    radius: 3.75,
-    frondsPerSide: 8,
-    frondWidth: 200,
-  }),
+  palm({ root: { lat: 24.987, lng: 55.0185 }, trunk: 3.3, radius: 3.75, frondWidth: 200 }),
 ];
 
 /** Islands with outlines of their own. */

@@ -87,5 +87,5 @@ export const stripes = (x: number, y: number, w: number, h: number, a: string, b
   ).join('');
 };
 
-/** A hook at the end of a cable. */
-export const hook = (x: number, y: number): string => stroke(`M${x} ${y - 4}V${y}a3 3 0 1 1-3.4 2`, paint.amber, 2.2);
+/** A hook at the end of a cable on the middle line. */
+export const hook = (y: number): string => stroke(`M50 ${y - 4}V${y}a3 3 0 1 1-3.4 2`, paint.amber, 2.2);

@@ -93,7 +93,7 @@ export const drawings: Readonly<Record<FleetVehicleType, string>> = {
     stripes(36, 84, 28, 5, p.line, p.amber) +
     disc(50, 66, 11, p.dark, true) +
     shape('M46 66l1.5-56h5L54 66z', p.white, true) +
-    hook(50, 10) +
+    hook(10) +
     box(38, 36, 11, 12, 2, p.glass, true),
   motorcycle:
     axle(17) +
@@ -160,7 +160,7 @@ export const drawings: Readonly<Record<FleetVehicleType, string>> = {
     fourByFour(p.sand) +
     winchLine(9) +
     stroke('M50 12V3', p.steel, 2) +
-    hook(50, 4) +
+    hook(4) +
     disc(50, 50, 6, p.dark, true) +
     stroke('M47 50h6M50 47v6', p.steel, 1.6) +
     stroke('M41 66l18 12M59 66l-18 12', p.sandDark, 3.4),
@@ -192,7 +192,7 @@ export const drawings: Readonly<Record<FleetVehicleType, string>> = {
     slab(40, 28, 36, 6, p.red) +
     disc(50, 58, 9, p.dark, true) +
     shape('M45.5 58L48 8h4l2.5 50z', p.amber, true) +
-    hook(50, 9) +
+    hook(9) +
     stripes(38, 69, 24, 5, p.line, p.white),
   parking_rescue:
     car(14, p.blue, 32, 72) +

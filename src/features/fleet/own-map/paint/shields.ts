@@ -39,26 +39,19 @@ function stations(view: Frame, line: UnitLine): { x: number; y: number }[] {
 }
 
 /** The path of a rounded box: the oldest phones that visit have no `roundRect`. */
-function roundedBox(
-  ctx: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius: number,
-): void {
-  const [right, bottom] = [x + width, y + height];
+function roundedBox(ctx: CanvasRenderingContext2D, x: number, y: number, width: number): void {
+  const [right, bottom] = [x + width, y + HEIGHT];
   ctx.beginPath();
-  ctx.moveTo(x + radius, y);
-  ctx.arcTo(right, y, right, bottom, radius);
-  ctx.arcTo(right, bottom, x, bottom, radius);
-  ctx.arcTo(x, bottom, x, y, radius);
-  ctx.arcTo(x, y, right, y, radius);
+  ctx.moveTo(x + RADIUS, y);
+  ctx.arcTo(right, y, right, bottom, RADIUS);
+  ctx.arcTo(right, bottom, x, bottom, RADIUS);
+  ctx.arcTo(x, bottom, x, y, RADIUS);
+  ctx.arcTo(x, y, right, y, RADIUS);
   ctx.closePath();
 }
 
 function plate(ctx: CanvasRenderingContext2D, text: string, x: number, y: number, width: number): void {
-  roundedBox(ctx, x - width / 2, y - HEIGHT / 2, width, HEIGHT, RADIUS);
+  roundedBox(ctx, x - width / 2, y - HEIGHT / 2, width);
   ctx.fillStyle = text === 'E11' ? palette.plateE11 : palette.plate;
   ctx.fill();
   ctx.strokeStyle = palette.casing;
