@@ -1,7 +1,6 @@
 import { siteLang, type Lang } from '@/config/languages';
 import type { PositionWords } from '@/content/position-types';
-import type { Point } from './geometry';
-import type { Nearest } from './nearest';
+import type { Nearest, Point } from '@/contract/nearest';
 
 /** In Urdu and Hindi as the road signs have it in Latin letters. */
 const areaName = ({ name, ar }: Nearest['area'], lang: Lang): string => (({ en: name, ar }) as const)[siteLang(lang)];

@@ -3,8 +3,7 @@
  */
 import { homeAreas } from '@/content/areas-home';
 import { desertAreas } from '@/contract/desert-areas';
-import type { Point } from './geometry';
-import { nearestOf, type Nearest } from './nearest';
+import { nearestOf, type Nearest, type Point } from '@/contract/nearest';
 
 /** The nearest known area to a position. */
 export const nearestArea = (position: Point): Nearest => nearestOf(position, [...homeAreas, ...desertAreas]);

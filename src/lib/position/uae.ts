@@ -1,4 +1,4 @@
-import { inside, type Point } from './geometry';
+import type { Point } from '@/contract/nearest';
 
 /**
  * A coarse outline of the UAE, [lng, lat] degrees, after the 1:110 m outline of Natural Earth (public domain)
@@ -29,8 +29,19 @@ const OUTLINE = [
   [51.5, 24.0],
 ] as const;
 
+/** Whether `p` lies inside the outline (even-odd rule). */
+function inside(p: Point): boolean {
+  let hit = false;
+  for (let i = 0, j = OUTLINE.length - 1; i < OUTLINE.length; j = i++) {
+    const [xi, yi] = OUTLINE[i]!;
+    const [xj, yj] = OUTLINE[j]!;
+    if (yi > p.lat !== yj > p.lat && p.lng < ((xj - xi) * (p.lat - yi)) / (yj - yi) + xi) hit = !hit;
+  }
+  return hit;
+}
+
 /** Whether a position is clearly outside the UAE: also when its circle of accuracy is taken into account roughly. */
 export function outsideUae(position: Point & { accuracy: number }): boolean {
   // Beyond 50 km of uncertainty nothing can be said.
-  return position.accuracy < 50_000 && !inside(position, OUTLINE);
+  return position.accuracy < 50_000 && !inside(position);
 }

@@ -4,8 +4,8 @@ import { homeAreas } from '@/content/areas-home';
 import { BOOKING_AREAS, OTHER_LOCATION } from '@/contract/catalogue';
 import { desertAreas } from '@/contract/desert-areas';
 import { bookingLocation, outsideUae } from '@/lib/position';
-import { compass, distanceM } from '@/lib/position/geometry';
 import { nearestArea } from '@/lib/position/known-areas';
+import { compass, distanceM } from '@/contract/nearest';
 import { plusCode } from '@/contract/plus-code';
 
 const dubaiMall = { lat: 25.1972, lng: 55.2796 };

@@ -3,7 +3,7 @@ import { positionWords as ar } from '@/content/ar/position';
 import { positionWords as en } from '@/content/en/position';
 import { formatCoordinates, formatDistance, formatNearest, messageWithPosition } from '@/lib/position';
 import { nearestArea } from '@/lib/position/known-areas';
-import { nearestOf } from '@/lib/position/nearest';
+import { nearestOf } from '@/contract/nearest';
 
 describe('lengths', () => {
   it.each([

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { areaNear, areaOf } from '../../../server/desk/figures/area';
 import { minutesOf, moments } from '../../../server/desk/figures/measure';
+import { desk as copy } from '../../../src/content/en/desk';
 import type { ShiftFigures } from '../../../src/contract/job/figures';
 import type { Job } from '../../../src/contract/job/record';
 import type { JobState } from '../../../src/contract/job/steps';
+import { readPlace } from '../../../src/features/desk/job/typed-place';
 import { booking, cleanUp, ESTIMATE } from '../fixture';
 import { call, deskServer, type DeskServer } from './support';
 
@@ -293,6 +295,12 @@ describe('measuring', () => {
       expect.stringMatching(/ km from the middle of /),
     ]);
     expect(areaNear({ lat: 51.5, lng: 0, accuracy: 0 })).toBe('');
+  });
+
+  it('says as far as the desk reads of the same place pasted', () => {
+    const near = areaNear({ lat: 25.36459, lng: 54.93506, accuracy: 0 });
+    expect(near).toBe('34.7 km from the middle of Palm Jumeirah');
+    expect(readPlace(copy.place, '25.36459, 54.93506').place).toMatch(new RegExp(`, ${near}$`));
   });
 
   it.each([

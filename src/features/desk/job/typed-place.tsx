@@ -1,10 +1,11 @@
 import type { DeskCopy } from '@/content/en/desk';
 import type { Position } from '@/contract/booking';
 import { BOOKING_AREAS } from '@/contract/catalogue';
+import { nearestOf } from '@/contract/nearest';
 import { parsePlace } from '@/contract/parse-place';
 import { plusCode } from '@/contract/plus-code';
 import { mapsHref } from '@/lib/links';
-import { nearestOf, outsideUae } from '@/lib/position';
+import { outsideUae } from '@/lib/position';
 
 interface TypedPlace {
   /** As it is saved: a name, or where the position is. */

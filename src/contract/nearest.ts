@@ -1,4 +1,5 @@
 /** Distances and directions on the globe, good to half a percent: enough to say "3 km north-east of". */
+import type { BookingArea } from './catalogue.ts';
 
 export interface Point {
   /** WGS 84 degrees. */
@@ -7,7 +8,7 @@ export interface Point {
 }
 
 const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
-export type Compass = (typeof COMPASS)[number];
+type Compass = (typeof COMPASS)[number];
 
 /** Mean radius of the earth in metres (IUGG). */
 const EARTH_M = 6_371_009;
@@ -31,13 +32,23 @@ export function compass(from: Point, to: Point): Compass {
   return COMPASS[(octant + 8) % 8] ?? 'n';
 }
 
-/** Whether `p` lies inside the ring of [lng, lat] corners (even-odd rule). */
-export function inside(p: Point, ring: readonly (readonly [lng: number, lat: number])[]): boolean {
-  let hit = false;
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const [xi, yi] = ring[i] as readonly [number, number];
-    const [xj, yj] = ring[j] as readonly [number, number];
-    if (yi > p.lat !== yj > p.lat && p.lng < ((xj - xi) * (p.lat - yi)) / (yj - yi) + xi) hit = !hit;
+export interface Nearest {
+  area: BookingArea;
+  /** From the area's centre, in metres. */
+  distance: number;
+  /** Where the position lies, seen from the area. */
+  direction: Compass;
+}
+
+/** The area of `areas` whose centre is nearest to `position`; throws on an empty list. */
+export function nearestOf(position: Point, areas: readonly BookingArea[]): Nearest {
+  const [first, ...rest] = areas;
+  if (!first) throw new Error('No areas to measure against');
+  let area = first;
+  let distance = distanceM(position, first);
+  for (const candidate of rest) {
+    const d = distanceM(position, candidate);
+    if (d < distance) [area, distance] = [candidate, d];
   }
-  return hit;
+  return { area, distance, direction: compass(area, position) };
 }
