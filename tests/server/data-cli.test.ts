@@ -16,9 +16,9 @@ import { openStore } from '../../server/store/store';
 import { bookingSchema } from '../../src/contract/booking-schema';
 import {
   booking,
-  bookingRequest,
   cleanUp,
   makeSite,
+  postBooking,
   serverProcess,
   temporaryDirectory,
   type ServerProcess,
@@ -53,11 +53,7 @@ const run = (env: Record<string, string>, ...args: string[]) => {
 };
 const send = async (url: string, who = {}) => {
   const data = booking({}, who);
-  const answer = await fetch(`${url}/api/real-crm-endpoint`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(bookingRequest(data)),
-  });
+  const answer = await postBooking(url, data);
   expect(answer.status).toBe(201);
   return String(data.id);
 };

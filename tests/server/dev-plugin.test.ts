@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { apiDevPlugin } from '../../server/dev-plugin';
 import { openStore } from '../../server/store/store';
 import { testEnv } from '../support/no-settings';
-import { booking, bookingRequest, cleanUp, temporaryDirectory } from './fixture';
+import { cleanUp, postBooking, temporaryDirectory } from './fixture';
 
 let vite: ViteDevServer | undefined;
 afterEach(async () => {
@@ -31,11 +31,7 @@ async function dev(dataDir: string): Promise<string> {
 describe('npm run dev', () => {
   it('answers /api as the server does', async () => {
     const url = await dev(temporaryDirectory());
-    const answer = await fetch(`${url}/api/real-crm-endpoint`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(bookingRequest(booking())),
-    });
+    const answer = await postBooking(url);
     expect(answer.status).toBe(201);
     expect(await (await fetch(`${url}/api/mongodb-health`)).json()).toEqual({ status: 'ok' });
     expect((await fetch(`${url}/api/nothing`)).status).toBe(404);
@@ -43,12 +39,7 @@ describe('npm run dev', () => {
 
   it('answers on the same store, with what .env then says, when Vite has started it anew', async () => {
     const url = await dev(temporaryDirectory());
-    const book = () =>
-      fetch(`${url}/api/real-crm-endpoint`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(bookingRequest(booking())),
-      });
+    const book = () => postBooking(url);
     vi.stubEnv('RATE_BOOKINGS_PER_MINUTE', undefined);
     const root = vite?.config.root ?? '';
     for (const limit of ['1', '2']) {

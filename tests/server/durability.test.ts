@@ -18,6 +18,7 @@ import {
   bookingRequest,
   cleanUp,
   makeSite,
+  postBooking,
   serverProcess,
   temporaryDirectory,
   testServer,
@@ -39,12 +40,6 @@ afterEach(async () => {
 });
 afterAll(cleanUp);
 
-const send = (url: string, data: unknown): Promise<Response> =>
-  fetch(`${url}/api/real-crm-endpoint`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(bookingRequest(data)),
-  });
 const idsIn = (dataDir: string): string[] => {
   const connection = new Connection(join(dataDir, 'bookings.db'));
   const rows = connection.prepare('SELECT id FROM bookings').all() as { id: string }[];
@@ -61,7 +56,7 @@ describe('a 201 means on disk', () => {
     const unsent = [...bookings];
     const sender = async (): Promise<void> => {
       for (let data = unsent.pop(); data; data = unsent.pop()) {
-        const answer = await send(first.url, data).catch(() => undefined);
+        const answer = await postBooking(first.url, data).catch(() => undefined);
         if (answer?.status !== 201) continue;
         promised.push(String(data.id));
         if (promised.length === 60) first.child.kill('SIGKILL');
@@ -80,7 +75,9 @@ describe('a 201 means on disk', () => {
     expect(new Set(kept).size).toBe(kept.length);
 
     // The browsers retry everything that they have no answer for, and some bookings that were answered.
-    const codes = await Promise.all(bookings.map((data) => send(second.url, data).then((answer) => answer.status)));
+    const codes = await Promise.all(
+      bookings.map((data) => postBooking(second.url, data).then((answer) => answer.status)),
+    );
     expect(codes.filter((code) => code === 200)).toHaveLength(kept.length);
     expect(codes.filter((code) => code === 201)).toHaveLength(200 - kept.length);
     expect(idsIn(dataDir).sort()).toEqual(bookings.map((data) => String(data.id)).sort());
@@ -190,12 +187,12 @@ describe('starting', () => {
         `^{"level":"error",.*"Another server \\(process ${first.child.pid}\\) is using ${dataDir}\\. Stop it, or set DATA_DIR to another directory\\."}\n$`,
       ),
     );
-    expect((await send(first.url, booking())).status).toBe(201);
+    expect((await postBooking(first.url)).status).toBe(201);
     first.child.kill('SIGKILL');
     await first.ended;
     expect(existsSync(join(dataDir, 'lock.pid'))).toBe(true);
     const third = await run({ DATA_DIR: dataDir });
-    expect((await send(third.url, booking())).status).toBe(201);
+    expect((await postBooking(third.url)).status).toBe(201);
   }, 120_000);
 
   const refuses = async (env: Record<string, string>, message: RegExp) => {
@@ -339,7 +336,7 @@ describe('a store that fails while running', () => {
     const dataDir = temporaryDirectory();
     const server = await run({ DATA_DIR: dataDir });
     renameSync(join(dataDir, 'bookings.db'), join(dataDir, 'elsewhere.db'));
-    const answer = await send(server.url, booking());
+    const answer = await postBooking(server.url);
     expect([answer.status, await answer.json()]).toEqual([
       503,
       { error: 'Nothing was stored: the store was moved or deleted' },
@@ -390,7 +387,7 @@ describe('a store that fails while running', () => {
       const fill = async (who: Record<string, unknown>): Promise<number> => {
         for (let i = 0; i < 1000; i++) {
           const data = booking({}, who);
-          const { status } = await send(server.url, data);
+          const { status } = await postBooking(server.url, data);
           if (status !== 201) return status;
           kept.push(String(data.id));
         }

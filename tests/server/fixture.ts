@@ -129,6 +129,13 @@ export function booking(
   };
 }
 export const bookingRequest = (data: unknown) => ({ action: 'store-booking', data });
+/** Sends a booking to the server at `url`. */
+export const postBooking = (url: string, data: unknown = booking()): Promise<Response> =>
+  fetch(`${url}/api/real-crm-endpoint`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(bookingRequest(data)),
+  });
 
 /** A credential made with few rounds: what the server checks is the key's hash, however the key came about. */
 export async function credential(): Promise<{ token: string; env: Record<string, string> }> {

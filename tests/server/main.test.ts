@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, openSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
-import { booking, bookingRequest, cleanUp, makeSite, serverProcess, temporaryDirectory } from './fixture';
+import { cleanUp, makeSite, postBooking, serverProcess, temporaryDirectory } from './fixture';
 import { standardLog } from '../../server/http/log';
 import { program } from './support/program';
 import { freePort } from '../support/free-port';
@@ -11,14 +11,7 @@ import { freePort } from '../support/free-port';
 afterAll(cleanUp);
 const FULL = '/dev/full';
 
-const send = async (url: string): Promise<number> => {
-  const answer = await fetch(`${url}/api/real-crm-endpoint`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(bookingRequest(booking())),
-  });
-  return answer.status;
-};
+const send = async (url: string): Promise<number> => (await postBooking(url)).status;
 
 it('goes on taking bookings when the program that read its log has ended', async () => {
   const server = await serverProcess({ DATA_DIR: temporaryDirectory(), DIST_DIR: makeSite() });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { booking, bookingRequest, cleanUp, makeSite, testServer, type TestServer } from './fixture';
+import { booking, bookingRequest, cleanUp, makeSite, postBooking, testServer, type TestServer } from './fixture';
 
 let server: TestServer;
 let origin: string;
@@ -17,12 +17,6 @@ afterAll(async () => {
   cleanUp();
 });
 
-const send = (data: unknown) =>
-  fetch(`${origin}/api/real-crm-endpoint`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(bookingRequest(data)),
-  });
 const metrics = async () => (await fetch(`${origin}/metrics`)).text();
 const value = (text: string, line: string): number | undefined => {
   const found = text.split('\n').find((one) => one.startsWith(`${line} `));
@@ -39,7 +33,7 @@ describe('GET /metrics', () => {
       [booking({ service: 'none' }), 400],
       [booking(), 429],
     ] as const)
-      expect((await send(one)).status).toBe(status);
+      expect((await postBooking(origin, one)).status).toBe(status);
     for (const path of ['/', '/about', '/nothing']) await fetch(origin + path);
     const text = await metrics();
     for (const outcome of ['stored', 'known', 'refused', 'limited'])

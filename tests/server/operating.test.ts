@@ -9,7 +9,7 @@ import { doubtsIn, halfCredential, loadEnvFiles, valuesIn, wrongVerifier } from 
 import { memoryHits } from '../../server/http/hits';
 import { customerOf } from '../../server/http/rate-limits';
 import { NO_SETTINGS, testEnv } from '../support/no-settings';
-import { booking, bookingRequest, cleanUp, credential, makeSite, serverProcess, temporaryDirectory } from './fixture';
+import { cleanUp, credential, makeSite, postBooking, serverProcess, temporaryDirectory } from './fixture';
 
 afterAll(cleanUp);
 const DEPLOY = resolve(import.meta.dirname, '../../server/deploy');
@@ -251,11 +251,7 @@ it('a damaged key is named at the start and by each booking that has no ticket f
   const server = await serverProcess({ DATA_DIR: directory, DIST_DIR: makeSite() });
   const told = (words: RegExp) => expect.poll(() => server.output()).toMatch(words);
   await told(/"level":"error".*"msg":"\S+links\.key is damaged\. Delete it/);
-  const answer = await fetch(`${server.url}/api/real-crm-endpoint`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(bookingRequest(booking())),
-  });
+  const answer = await postBooking(server.url);
   expect([answer.status, Object.keys((await answer.json()) as object)]).toEqual([201, ['id', 'reference', 'status']]);
   await told(/"level":"error".*"msg":"a booking has no ticket: \S+links\.key is damaged\. Delete it/);
   server.child.kill('SIGKILL');

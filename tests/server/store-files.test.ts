@@ -17,7 +17,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../server/store/store';
 import { newJobSchema } from '../../src/contract/job/change';
 import { bookingSchema, type Booking } from '../../src/contract/booking-schema';
-import { booking, bookingRequest, cleanUp, makeSite, serverProcess, temporaryDirectory } from './fixture';
+import { booking, cleanUp, makeSite, postBooking, serverProcess, temporaryDirectory } from './fixture';
 import { eventually } from '../support/eventually';
 import { quickest } from '../support/quickest';
 
@@ -40,11 +40,7 @@ describe('a log that is deleted while the server runs', () => {
       const acknowledged: string[] = [];
       const send = async () => {
         const data = booking();
-        const answer = await fetch(`${server.url}/api/real-crm-endpoint`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(bookingRequest(data)),
-        });
+        const answer = await postBooking(server.url, data);
         if (answer.status === 201) acknowledged.push(String(data.id));
         return answer.status;
       };

@@ -5,11 +5,11 @@ import { freePort } from '../../support/free-port';
 import { startNginx } from '../../support/nginx';
 import {
   booking,
-  bookingRequest,
   cleanUp,
   credential,
   freshPlace,
   makeSite,
+  postBooking,
   serverProcess,
   temporaryDirectory,
   type ServerProcess,
@@ -60,11 +60,7 @@ async function pair(env: Record<string, string>) {
 }
 
 const send = (origin: string, data: unknown): Promise<number> =>
-  fetch(`${origin}/api/real-crm-endpoint`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(bookingRequest(data)),
-  }).then(
+  postBooking(origin, data).then(
     async (answer) => {
       await answer.arrayBuffer();
       return answer.status;
