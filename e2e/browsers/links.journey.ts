@@ -137,9 +137,7 @@ test('the ticket follows what happens, changes the place, and cancels', async ({
   await open(await desk.link('track'));
   await visit.text(/^We received it/).seen();
   await fits(visit);
-  await desk.change({ kind: 'step', to: 'taken' });
-  await desk.truck();
-  await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
+  await desk.sent();
   await expect.poll(visit.css('.steps .past').count, BY_ITSELF).toBe(3);
   // Late in the evening it lies on the next day, which it then names.
   await visit.text(/^Truck expected about \d\d:\d\d( on \w+ \d+ \w+)? \(as of \d\d:\d\d\)$/).seen();

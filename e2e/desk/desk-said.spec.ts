@@ -16,9 +16,7 @@ let desk: DeskHands;
 test.beforeEach(async ({ page, request }) => {
   desk = await deskOf(request);
   await desk.of(await book(request));
-  await desk.change({ kind: 'step', to: 'taken' });
-  await desk.truck();
-  await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
+  await desk.sent();
   await signIn(page, '/admin/jobs');
   await page.getByLabel('Your name').fill('Omar');
   await page.getByRole('button', { name: 'Start shift' }).click();

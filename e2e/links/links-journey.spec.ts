@@ -83,9 +83,7 @@ test('a step made without a network on a job that was cancelled meanwhile is tol
   expected,
 }) => {
   expected(/ERR_INTERNET_DISCONNECTED|409/);
-  await desk.change({ kind: 'step', to: 'taken' });
-  await desk.truck();
-  await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
+  await desk.sent();
   await open(page, await desk.link('job'));
   // Position on the page: Playwright scrolls while a button accepts no tap.
   const placeOf = (name: string) =>
@@ -109,9 +107,7 @@ test('a proxy that takes the link out of what is sent makes it no bad link, and 
   expected,
 }) => {
   expected(/401/);
-  await desk.change({ kind: 'step', to: 'taken' });
-  await desk.truck();
-  await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
+  await desk.sent();
   await open(page, await desk.link('job'));
   await expect(page.getByRole('button', { name: 'I am there' })).toBeVisible();
   const without = '**/api/link**';
@@ -137,11 +133,7 @@ test('a step that did not count is told on the page of its job, and not on that 
   expected(/ERR_INTERNET_DISCONNECTED|409/);
   const other = await deskOf(request);
   await other.of(await book(request));
-  for (const one of [desk, other]) {
-    await one.change({ kind: 'step', to: 'taken' });
-    await one.truck();
-    await one.change({ kind: 'step', to: 'sent', minutes: 20 });
-  }
+  for (const one of [desk, other]) await one.sent();
   const [path, otherPath] = [await desk.link('job'), await other.link('job')];
   await open(page, path);
   await expect(page.getByRole('button', { name: 'I am there' })).toBeVisible();
@@ -171,9 +163,7 @@ test('the driver reads Urdu, Hindi and Arabic, reports a problem, and is out of 
   expected,
 }) => {
   expected(/410/);
-  await desk.change({ kind: 'step', to: 'taken' });
-  await desk.truck({ lang: 'ur' });
-  await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
+  await desk.sent({ lang: 'ur' });
   await open(page, await desk.link('job'));
   await expect(page.getByRole('button', { name: 'میں پہنچ گیا' })).toBeVisible();
   await expect(page.getByText('پہیے نہیں گھومتے · بچے ساتھ ہیں')).toBeVisible();

@@ -16,9 +16,7 @@ test.use({ viewport: PHONE });
 async function driverIsThere(request: APIRequestContext): Promise<DeskHands> {
   const desk = await deskOf(request);
   await desk.of(await book(request));
-  await desk.change({ kind: 'step', to: 'taken' });
-  await desk.truck();
-  await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
+  await desk.sent();
   await desk.change({ kind: 'step', to: 'there' });
   return desk;
 }

@@ -154,9 +154,7 @@ test("the driver's page has 7:1, 48 px and whole large text at every step, in fo
 test('on a small phone in large text, what did not count is told whole', async ({ page, context, expected }) => {
   expected(/ERR_INTERNET_DISCONNECTED|409/);
   await page.setViewportSize({ width: 320, height: 568 });
-  await desk.change({ kind: 'step', to: 'taken' });
-  await desk.truck();
-  await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
+  await desk.sent();
   await go(page, 'job');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'I am there' }).click();
@@ -171,9 +169,7 @@ test('the ticket has 7:1, 48 px and whole large text, waiting and under way, in 
   await go(page, 'track');
   await expectReadable(page);
   await expectFocusSeen(page);
-  await desk.change({ kind: 'step', to: 'taken' });
-  await desk.truck();
-  await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
+  await desk.sent();
   await expect(page.getByText(desk.plate)).toBeVisible();
   for (const lang of ['العربية', 'English']) {
     await page.getByRole('button', { name: lang }).click();

@@ -219,9 +219,7 @@ test.describe("the customer's ticket", () => {
     await expectFits(page);
     await expectAccessible(page);
 
-    await desk.change({ kind: 'step', to: 'taken' });
-    await desk.truck();
-    await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
+    await desk.sent();
     await expect(past).toHaveText([/received/, /Seen by a person \d\d:\d\d/, /Truck sent \d\d:\d\d/]);
     await expect(page.locator('[aria-current=step]')).toHaveText(/Truck sent/);
     await expect(page.getByText(ETA)).toBeVisible();

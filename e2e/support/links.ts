@@ -16,6 +16,8 @@ export interface DeskHands {
   plate: string;
   /** Puts that truck on the job. */
   truck(over?: object): Promise<void>;
+  /** Takes the job and sends that truck, which is there in 20 minutes. */
+  sent(over?: object): Promise<void>;
   /** A photograph as the staff gets it. */
   photo(id: string): Promise<Buffer>;
   /** Path and fragment of a link. */
@@ -39,10 +41,16 @@ export async function deskOf(request: APIRequestContext): Promise<DeskHands> {
     const { id, version } = await job();
     await post(`jobs/${id}`, { version, by: 'Omar', ...asked });
   };
+  const truck = async (over = {}): Promise<void> => {
+    const wanted = { plate, kind: 'Flatbed', driver: 'Ali', phone: '0501112222', onDuty: true, ...over };
+    const { trucks } = await post<Pick<Board, 'trucks'>>('trucks', wanted);
+    await change({ kind: 'truck', truckId: trucks.find((one) => one.plate === wanted.plate)?.id });
+  };
   return {
     job,
     change,
     plate,
+    truck,
     async of(booking) {
       mine = (await get<Board>('jobs')).jobs.find(({ bookingId }) => bookingId === booking)?.id;
     },
@@ -50,10 +58,10 @@ export async function deskOf(request: APIRequestContext): Promise<DeskHands> {
       const data = { id: randomUUID(), by: 'Omar', phone: '050 765 4321', ...over };
       mine = (await post<JobUpdate>('jobs', data)).job.id;
     },
-    async truck(over = {}) {
-      const truck = { plate, kind: 'Flatbed', driver: 'Ali', phone: '0501112222', onDuty: true, ...over };
-      const { trucks } = await post<Pick<Board, 'trucks'>>('trucks', truck);
-      await change({ kind: 'truck', truckId: trucks.find((one) => one.plate === truck.plate)?.id });
+    async sent(over) {
+      await change({ kind: 'step', to: 'taken' });
+      await truck(over);
+      await change({ kind: 'step', to: 'sent', minutes: 20 });
     },
     photo: async (id) => (await request.get(`/api/desk/photos/${id}`, { headers })).body(),
     link: async (purpose) => (await post<{ path: string }>(`jobs/${(await job()).id}/link`, { purpose })).path,
