@@ -87,7 +87,6 @@ describe('figures', () => {
     expect(card('Total Revenue')).toHaveTextContent('AED 0');
     expect(card('Total Calls')).toHaveTextContent(/Calls0$/);
     expect(card('Conversion Rate')).toHaveTextContent('0.0%');
-    expect(card('Conversion Rate')).toHaveTextContent('0.0%');
     expect(screen.getByText('No recent activity to display')).toBeVisible();
     failing = false;
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
