@@ -7,6 +7,7 @@ import { seededRandom } from '../../src/simulation/random';
 import { fillBooking } from '../support/booking';
 import { E2E_DIST } from '../support/build';
 import { inDatabase } from '../support/database';
+import { openWithWorker } from '../support/offline-copy';
 import { startServer, type RunningServer } from '../support/server';
 import { expect, test, type Page } from '../support/test';
 
@@ -140,21 +141,13 @@ const fill = (page: Page, description: string): Promise<void> =>
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  const controlled = (page: Page) =>
-    page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (!navigator.serviceWorker.controller)
-        await new Promise((r) => navigator.serviceWorker.addEventListener('controllerchange', r, { once: true }));
-    });
-
   test('a release in the middle of a form takes over without breaking it, and the next navigation shows the new one', async ({
     page,
   }) => {
     const dist = mkdtempSync(path.join(tmpdir(), 'rnm-release-'));
     cpSync(E2E_DIST, dist, { recursive: true });
     const server = await startServer({ DIST_DIR: dist });
-    await page.goto(`${server.url}/book`);
-    await controlled(page);
+    await openWithWorker(page, `${server.url}/book`);
     await fill(page, 'mid-release');
 
     // The new release: another worker, another booking page (changed by a comment, which hydration ignores), and the
@@ -198,8 +191,7 @@ test.describe('with the service worker', () => {
   test('Background Sync sends a waiting booking with no page of the site open', async ({ page, context, expected }) => {
     expected(/ERR_|Failed to load resource|request:/);
     const server = await startServer();
-    await page.goto(`${server.url}/book`);
-    await controlled(page);
+    await openWithWorker(page, `${server.url}/book`);
     const cdp = await context.newCDPSession(page);
     const registrations: { registrationId: string; scopeURL: string }[] = [];
     cdp.on('ServiceWorker.workerRegistrationUpdated', (event) => registrations.push(...event.registrations));
