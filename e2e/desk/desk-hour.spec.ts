@@ -8,7 +8,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Board, Job, JobEvent } from '../../src/contract/job/record';
 import { STEPS } from '../../src/contract/job/steps';
 import { seededRandom } from '../../src/simulation/random';
-import { CRM, signIn } from '../support/dashboard';
+import { CRM, omarsBoard } from '../support/dashboard';
 import { test } from '../support/own-server';
 import { DESKTOP, expect, type Page } from '../support/test';
 
@@ -92,10 +92,7 @@ test(`every booking and call of ${MINUTES} minutes at the desk is on the screen 
       return real.call(this);
     };
   });
-  await signIn(page, '/admin/jobs');
-  await page.getByLabel('Your name').fill('Omar');
-  await page.getByRole('button', { name: 'Start shift' }).click();
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await omarsBoard(page);
 
   const told = {
     booked: 0,

@@ -3,7 +3,7 @@
  * on the job, and told to the driver.
  */
 import { expectAccessible } from '../support/axe';
-import { book, signIn } from '../support/dashboard';
+import { book, omarsBoard } from '../support/dashboard';
 import { deskOf, type DeskHands } from '../support/links';
 import { test } from '../support/own-server';
 import { DESKTOP, expect, PHONE, type Page } from '../support/test';
@@ -17,10 +17,7 @@ test.beforeEach(async ({ page, request }) => {
   desk = await deskOf(request);
   await desk.of(await book(request));
   await desk.sent();
-  await signIn(page, '/admin/jobs');
-  await page.getByLabel('Your name').fill('Omar');
-  await page.getByRole('button', { name: 'Start shift' }).click();
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await omarsBoard(page);
 });
 
 for (const [device, viewport] of [

@@ -1,7 +1,7 @@
 /** The desk: a booking rings on an open screen, a person takes it, and the job lives until it is paid. */
 import { expectAccessible } from '../support/axe';
 import { stopClock } from '../support/clock';
-import { book, SERVER_GONE, signIn, signInByDialog, signInHere } from '../support/dashboard';
+import { book, omarsBoard, SERVER_GONE, signIn, signInByDialog, signInHere, startShift } from '../support/dashboard';
 import { test } from '../support/own-server';
 import type { Board } from '../../src/contract/job/record';
 import { minutesGoBy } from '../support/later';
@@ -11,17 +11,6 @@ import { DESKTOP, expect, PHONE, type Page } from '../support/test';
 /** The time that a person has given. Late in the evening it lies on the next day, which it then names. */
 const ETA = /^About (?:\w{3} \d{1,2} \w{3,4}(?: \d{4})?, )?\d\d:\d\d, said at \d\d:\d\d by Omar$/;
 const cards = (page: Page) => page.getByRole('tabpanel').locator('[data-job]');
-const startShift = async (page: Page, name: string) => {
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Start shift' }).click();
-  await expect(page.getByText(`On shift: ${name}`)).toBeVisible();
-};
-/** Omar's board, with its line up. */
-const omarsBoard = async (page: Page) => {
-  await signIn(page, '/admin/jobs');
-  await startShift(page, 'Omar');
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
-};
 
 for (const [device, viewport] of [
   ['a phone', PHONE],

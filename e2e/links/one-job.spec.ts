@@ -10,7 +10,7 @@ import { jobWords } from '../../src/content/links/job';
 import { pinWords } from '../../src/content/links/pin';
 import { trackWords } from '../../src/content/links/track';
 import { expectAccessible } from '../support/axe';
-import { signIn } from '../support/dashboard';
+import { signIn, startShift } from '../support/dashboard';
 import { stubGeolocation } from '../support/geolocation';
 import { minutesGoBy } from '../support/later';
 import { test } from '../support/own-server';
@@ -79,8 +79,7 @@ for (const [customerLang, driverLang, locale, who] of [
     // The phone rings: the dispatcher writes the number down, and sends the pin.
     await board.setViewportSize(DESKTOP);
     await signIn(board, '/admin/jobs');
-    await board.getByLabel('Your name').fill('Omar');
-    await board.getByRole('button', { name: 'Start shift' }).click();
+    await startShift(board, 'Omar');
     await board.getByText(/^Trucks/).click();
     await board.getByLabel('Plate').fill(DRIVER.plate);
     await board.getByLabel('Driver’s first name').fill(DRIVER.name);

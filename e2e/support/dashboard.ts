@@ -52,6 +52,20 @@ export async function signInHere(page: Page): Promise<void> {
   await expect(page.getByRole('tablist')).toBeVisible({ timeout: 20_000 });
 }
 
+/** Begins a shift on the board that is open. */
+export async function startShift(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Start shift' }).click();
+  await expect(page.getByText(`On shift: ${name}`)).toBeVisible();
+}
+
+/** Omar's board, with its line up. */
+export async function omarsBoard(page: Page): Promise<void> {
+  await signIn(page, '/admin/jobs');
+  await startShift(page, 'Omar');
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+}
+
 /** Stores a booking; answers its id. */
 export async function book(
   request: APIRequestContext,
