@@ -91,6 +91,33 @@ test('refused when sent from another page: that page says so, and links to the f
   await page.close();
 });
 
+test('a refusal goes before the tickets, which stand in the same place', async ({ browser, watch }) => {
+  const page = await filledForm(browser, watch, 'refused beside a ticket');
+  await page.route('**/api/real-crm-endpoint', (route) =>
+    page.url().endsWith('/about') ? route.fulfill({ status: 400, json: { error: 'no' } }) : route.abort(),
+  );
+  await page.getByRole('button', { name: /^Book/ }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible();
+  await page.goto('/about');
+  const notice = page.locator('#rnm-notice').getByRole('link');
+  await expect(notice).toBeVisible();
+
+  await page.route('**/api/link', (route) => route.abort());
+  const ticket = { reference: 'RNM-EARLIER', path: `/track#${'a'.repeat(24)}` };
+  await page.evaluate((kept) => (localStorage['rnm.ticket'] = kept), JSON.stringify([ticket]));
+  const card = page.locator('a', { hasText: ticket.reference });
+  for (const path of ['/arabic', '/']) {
+    await page.goto(path);
+    await expect(card).toBeAttached();
+    await expect(notice).toBeVisible();
+    await expect(card).toBeHidden();
+  }
+  await notice.click();
+  await expect(card).toBeVisible();
+  await expect(notice).toBeHidden();
+  await page.close();
+});
+
 test('sent from another page: that page says so, and leads to the ticket, until it is left', async ({
   browser,
   server,

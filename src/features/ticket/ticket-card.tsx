@@ -23,7 +23,8 @@ async function isOpen({ path }: Ticket): Promise<boolean | undefined> {
 
 /**
  * Leads from the home page and the booking page to the tickets, for as long as their jobs
- * live. Fixed: it moves nothing when it comes.
+ * live. Fixed: it moves nothing when it comes. A notice (`outbox/notice.ts`), which stands
+ * in the same place, goes first: on a small phone there is no room for both.
  */
 export function TicketCard() {
   const words = ticketWords[useLang()];
@@ -60,7 +61,7 @@ export function TicketCard() {
     <aside
       data-notice={several ? 'high' : ''}
       aria-label={words.label}
-      className="fixed inset-x-2 bottom-[calc(var(--bar-height)+var(--offline-height)+0.5rem)] z-40 mx-auto flex max-w-xl flex-wrap gap-1"
+      className="fixed inset-x-2 bottom-[calc(var(--bar-height)+var(--offline-height)+0.5rem)] z-40 mx-auto flex max-w-xl flex-wrap gap-1 [:has(>#rnm-notice)_&]:hidden"
     >
       {tickets.map(({ path, reference }) => (
         <a
