@@ -42,7 +42,7 @@ export function draftValues(): AccountValues | undefined {
 export const clearDraft = (): void => removeSaved(KEY);
 
 /** Whether anything has been typed or ticked. */
-const isEmpty = ({ kinds, consent, ...texts }: AccountValues): boolean =>
+export const isEmpty = ({ kinds, consent, ...texts }: AccountValues): boolean =>
   kinds.length === 0 && !consent && Object.values(texts).every((text) => text === '');
 
 /**

@@ -8,7 +8,7 @@ import { reloadWhereServed } from '@/lib/reload-once';
 import { attribution } from '@/tracking';
 import { useFormState } from '@/ui/form/use-form-state';
 import { INITIAL, reduce } from './form-state';
-import { clearDraft, draftValues, readValues, saveDraft, sentBefore, writeValues } from './form-values';
+import { clearDraft, draftValues, isEmpty, readValues, saveDraft, sentBefore, writeValues } from './form-values';
 import { loadTools, toolsInTime, type Loading, type Tools } from './load-tools';
 import type { News, Outbox } from './outbox';
 
@@ -54,7 +54,8 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     }
     const { booking, rejected } = entry;
     if (!rejected) return dispatch({ type: 'waiting', booking, fresh: false });
-    if (form.current && !isEdited()) writeValues(form.current, tools.accountValues(booking));
+    // Otherwise it holds the request already, perhaps corrected.
+    if (form.current && isEmpty(readValues(form.current))) writeValues(form.current, tools.accountValues(booking));
     dispatch({ type: 'refused', errors: tools.translated(rejected.fields, siteLang(lang)), booking });
   });
   /** What became of the request that was sent from here, by whichever page or worker. */

@@ -340,6 +340,25 @@ it('brings back a request of an earlier visit that was refused, and leaves booki
   expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription(/Please enter a valid UAE phone number/);
 });
 
+it('keeps what was corrected in a refused request, and then left', async () => {
+  submit.mockResolvedValue({ kind: 'rejected', kept: true, fields: { phone: 'no' } });
+  const { unmount } = await show();
+  fill();
+  await send();
+  const booking = sent();
+  waiting = [{ id: booking.id, booking, rejected: { fields: { phone: 'no' } } }];
+  type('Mobile number', '0559876543');
+  unmount();
+  await show();
+  expect(screen.getByLabelText('Mobile number')).toHaveValue('0559876543');
+  expect(screen.getByLabelText('Company')).toHaveValue('Gulf Vans');
+  // It is the same request: sent again, it takes the place of the refused one.
+  submit.mockResolvedValue({ kind: 'stored', reference: 'RNM-MENDED', kept: true });
+  await send();
+  expect(sent().customerInfo.phone).toMatch(/559876543$/);
+  expect(submit.mock.calls.at(-1)![1]).toBe(booking.id);
+});
+
 it('pressed on a line that brings its code late: says so, goes on, and does not begin anew', async () => {
   vi.useFakeTimers();
   const reload = vi.fn();
