@@ -60,9 +60,9 @@ export async function embeddedApi(
 ): Promise<void> {
   const limiter = rateLimits(config.limits, hits);
   // With a plain clock, a clock that ran ahead and is corrected would sign out everybody who signed in meanwhile.
-  // Several servers on one store need the machines' clocks: with a steady clock each, they would drift apart and reject
-  // each other's sessions.
-  const sessions = staffSessions(config.verifier, sessionKey, store.database.shared ? Date.now : steadyClock());
+  // Several servers on one store need the database's: with a steady clock each, they would drift apart and reject each
+  // other's sessions.
+  const sessions = staffSessions(config.verifier, sessionKey, store.database.shared?.now ?? steadyClock());
   const health = cachedCheck(() => store.assertWritable());
   for (const [url, methods] of Object.entries(ENDPOINTS)) {
     const allowed = methods.POST ? 'GET, HEAD, POST' : 'GET, HEAD';

@@ -126,7 +126,9 @@ function guard(database: Database): Database {
 export async function openStore(place: string, options: StoreOptions = {}): Promise<Store> {
   const database = await openDatabase(place, options);
   const { read, write, dialect } = database;
-  const now = options.now ?? steadyClock({ newest: await read(newestTime), tell: options.tell });
+  // Servers whose own clocks differ would take each other's jobs for old ones, or for ones that are still to come.
+  const wall = database.shared?.now;
+  const now = options.now ?? steadyClock({ wall, newest: await read(newestTime), tell: options.tell });
   const bookings = new BookingBatcher(database);
   const { daily, tell = () => undefined } = options;
   const desk = openDesk(database, now);

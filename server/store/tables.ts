@@ -93,8 +93,11 @@ export type Dialect = 'sqlite' | 'postgres';
 /** The store's query layer: what is built on it works with either dialect. */
 export interface Database {
   readonly dialect: Dialect;
-  /** What several processes on this database have in common; absent where a store belongs to one process. */
-  readonly shared?: { hits: HitCounter; secrets: Secrets };
+  /**
+   * What several processes on this database have in common, `now` being its clock (milliseconds since the epoch);
+   * absent where a store belongs to one process.
+   */
+  readonly shared?: { hits: HitCounter; secrets: Secrets; now: () => number };
   /** Runs `work` on one unchanging view of the store, away from the connection that writes. */
   read<T>(work: (db: Trx) => Promise<T>): Promise<T>;
   /**

@@ -5,6 +5,7 @@ import { codeOf, messageOf, StartError } from '../../start-error.ts';
 import { stepsFrom } from '../migrations/index.ts';
 import type { Database, Tables, Trx } from '../tables.ts';
 import { WriteQueue } from '../write-queue.ts';
+import { databaseClock, type SharedClock } from './clock.ts';
 import { cuttingOff } from './cut-off.ts';
 import { SharedHits } from './hits.ts';
 import { secretsIn } from './secrets.ts';
@@ -87,8 +88,10 @@ export async function openPostgres(url: string, patience = PATIENCE_MS): Promise
   // A connection that breaks in the middle of a transaction also needs a listener; its statement fails and reports
   // that.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  let clock: SharedClock;
   try {
     await patiently(url, migrate);
+    clock = await databaseClock(pool);
   } catch (error) {
     await pool.end();
     throw new StartError(`The database of DATABASE_URL cannot be used: ${reason(error)}.`);
@@ -110,7 +113,7 @@ export async function openPostgres(url: string, patience = PATIENCE_MS): Promise
   const hits = new SharedHits(pool);
   return {
     dialect: 'postgres',
-    shared: { hits, secrets: secretsIn(pool) },
+    shared: { hits, secrets: secretsIn(pool), now: clock.now },
     read: (work) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     write: (work) => queue.add(work),
     async scrub() {
@@ -122,6 +125,7 @@ export async function openPostgres(url: string, patience = PATIENCE_MS): Promise
       });
     },
     async close() {
+      clock.close();
       await Promise.all([queue.idle(), hits.close()]);
       await db.destroy();
     },

@@ -40,3 +40,47 @@ it('servers on one database open each other’s links, also after everybody was 
   expect([dataDir, note].filter((path) => existsSync(path))).toEqual([]);
   for (const { stop } of servers) await stop();
 });
+
+/** `start` on a machine whose clock is `ahead` by so many milliseconds. */
+async function startAhead(ahead: number, settings: Record<string, string>) {
+  const { now } = Date;
+  Date.now = () => now() + ahead;
+  try {
+    return await start(
+      readConfig(settings, '/'),
+      createLog(() => undefined),
+    );
+  } finally {
+    Date.now = now;
+  }
+}
+
+it.each([-86_400_000, 3_600_000])(
+  'servers whose clocks are %i ms apart have the database’s time in common: for jobs, and for sessions',
+  async (ahead) => {
+    const { token: key, env } = await credential();
+    const database = { DATA_DIR: temporaryDirectory(), DATABASE_URL: freshPlace() };
+    const settings = { HOST: '127.0.0.1', PORT: '0', DIST_DIR: makeSite(), ...database, ...env };
+    const servers = [await startAhead(ahead, settings), await startAhead(0, settings)];
+    const [wrong, right] = servers.map(({ address }) => address) as [string, string];
+    const api = (url: string, bearer: string, body: object) =>
+      fetch(`${url}/api/real-crm-endpoint`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+        body: JSON.stringify(body),
+      });
+    expect((await api(wrong, '', bookingRequest(booking()))).status).toBe(201);
+    for (const [one, other] of [
+      [wrong, right],
+      [right, wrong],
+    ] as const) {
+      const { token } = (await (await api(one, key, { action: 'sign-in' })).json()) as { token: string };
+      const board = await fetch(`${other}/api/desk/jobs`, { headers: { authorization: `Bearer ${token}` } });
+      expect(board.status).toBe(200);
+      const { now, jobs } = (await board.json()) as { now: string; jobs: { createdAt: string }[] };
+      for (const time of [now, jobs[0]?.createdAt ?? ''])
+        expect(Math.abs(Date.parse(time) - Date.now())).toBeLessThan(20_000);
+    }
+    for (const { stop } of servers) await stop();
+  },
+);
