@@ -14,7 +14,7 @@ import { addBookingJobs, hasBooking, type BookedJob } from './store/add.ts';
 import { addCallJob } from './store/call.ts';
 import { changeJob, type Changed } from './store/change.ts';
 import { board, boardTag, history, updatesSince, waitingIds } from './store/read.ts';
-import { claimAlert, releaseAlert } from './store/alert.ts';
+import { claimAlert, endAlert, type Claim } from './store/alert.ts';
 import { findJobs } from './store/find.ts';
 import { subscriptionsOf, type Subscriptions } from './store/subscriptions.ts';
 import { saveTruck } from './store/trucks.ts';
@@ -48,10 +48,10 @@ export interface Desk {
   figuresCsv(table: FigureTable, hours: number): Promise<string>;
   /** The jobs that nobody has taken. */
   waiting(): Promise<Set<number>>;
-  /** True for one caller only, and only while nobody has taken the job. */
-  claimAlert(id: number): Promise<boolean>;
-  /** Gives back what was claimed: another one may tell of the job. */
-  releaseAlert(id: number): Promise<void>;
+  /** 'ours' for one caller only, and only while nobody has taken the job. */
+  claimAlert(id: number): Promise<Claim>;
+  /** Ends what was claimed; if the call was not `made`, another one may tell of the job. */
+  endAlert(id: number, made: boolean): Promise<void>;
   subscriptions: Subscriptions;
   /** New events, in order, for streams and the alarm. */
   feed: EventFeed;
@@ -96,7 +96,7 @@ export function openDesk(database: Database, now: () => number): Desk {
     saveTruck: (truck) => told(write((trx) => saveTruck(trx, truck))),
     waiting: () => read((trx) => waitingIds(trx)),
     claimAlert: (id) => write((trx) => claimAlert(trx, id, now())),
-    releaseAlert: (id) => write((trx) => releaseAlert(trx, id)),
+    endAlert: (id, made) => write((trx) => endAlert(trx, id, made ? now() : null)),
     subscriptions: subscriptionsOf(database, now),
     feed,
     close: () => feed.close(),

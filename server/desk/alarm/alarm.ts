@@ -8,6 +8,7 @@ import type { Job, JobUpdate } from '../../../src/contract/job/record.ts';
 import { isForLater, ringsAgainAfter, STOP_RINGING_MS } from '../../../src/contract/job/steps.ts';
 import type { Log } from '../../http/log.ts';
 import type { Desk } from '../desk.ts';
+import { CLAIM_MS } from '../store/alert.ts';
 import type { UntakenJob } from './webhook.ts';
 
 const TICK_MS = 1000;
@@ -20,8 +21,8 @@ const UNCLAIMED_MS = 30_000;
 interface Waiting {
   job: Job;
   rungAt: number | undefined;
-  /** The alert address was called, by this process or by another. */
-  alerted: boolean;
+  /** When the call of the alert address may be claimed, in milliseconds since the epoch; Infinity: it was made. */
+  claimAt: number;
 }
 
 interface AlarmOptions {
@@ -79,14 +80,14 @@ export class DeskAlarm {
   async stop(): Promise<void> {
     this.#unsubscribe?.();
     clearInterval(this.#timer);
-    await Promise.all([...this.#calling].map((id) => this.#options.desk.releaseAlert(id).catch(() => undefined)));
+    await Promise.all([...this.#calling].map((id) => this.#options.desk.endAlert(id, false).catch(() => undefined)));
   }
 
   #note(job: Job): void {
     // A request for an account stands on the board; it is no reason to wake anybody.
     if (job.account || job.state !== 'new') return;
-    const { rungAt, alerted = false } = this.#waiting.get(job.id) ?? {};
-    this.#waiting.set(job.id, { job, rungAt, alerted });
+    const { rungAt, claimAt = 0 } = this.#waiting.get(job.id) ?? {};
+    this.#waiting.set(job.id, { job, rungAt, claimAt });
   }
 
   #hear(updates: JobUpdate[]): void {
@@ -138,7 +139,7 @@ export class DeskAlarm {
         first ??= job;
       }
       ringing.push(entry);
-      if (webhook && !isForLater(job) && !entry.alerted && age >= alertAfter * 1000)
+      if (webhook && !isForLater(job) && at >= entry.claimAt && age >= alertAfter * 1000)
         told.push(this.#alert(entry, age, webhook));
     }
     if (first) {
@@ -154,21 +155,24 @@ export class DeskAlarm {
   async #alert(entry: Waiting, age: number, webhook: NonNullable<AlarmOptions['webhook']>): Promise<void> {
     const { desk, log } = this.#options;
     const { id, reference, danger } = entry.job;
-    entry.alerted = true;
+    entry.claimAt = Infinity;
     try {
       // One process and tick gets the claim. If the store cannot answer (full disk), calling twice is better than not
       // at all.
-      const claimed = await desk.claimAlert(id).catch((error: unknown) => {
+      const claim = await desk.claimAlert(id).catch((error: unknown) => {
         if (age < this.#options.alertAfter * 1000 + UNCLAIMED_MS) throw error;
-        return true;
+        return 'ours' as const;
       });
-      if (!claimed) return;
+      // Its server may die before the address has answered.
+      if (claim === 'theirs') entry.claimAt = this.#options.now() + CLAIM_MS;
+      if (claim !== 'ours') return;
       this.#calling.add(id);
       const called = await webhook({ reference, waiting: Math.round(age / 1000), danger: danger !== undefined });
-      this.#calling.delete(id);
+      // Stopped meanwhile, it was left to the next server.
+      if (this.#calling.delete(id)) await desk.endAlert(id, true).catch(() => undefined);
       log[called ? 'info' : 'error']({ reference }, called ? 'alert sent' : 'ALERT NOT SENT: nobody has taken a job');
     } catch {
-      entry.alerted = false;
+      entry.claimAt = 0;
       log.error('the alert could not be sent: the store does not answer');
     }
   }

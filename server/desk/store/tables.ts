@@ -53,7 +53,7 @@ export interface JobRow {
   attribution: string | null;
   /** JSON; NULL unless a company asks for an account. */
   account: Generated<string | null>;
-  /** When the webhook was told that nobody has taken it. */
+  /** When the webhook was told that nobody has taken it; below zero, when a server began to call it (`alert.ts`). */
   alerted_at: number | null;
   /** How often links of each kind were revoked; links with an earlier number are invalid. */
   crew_epoch: Generated<number>;

@@ -252,6 +252,28 @@ describe("the server's alarm", () => {
     expect(told).toEqual([`first ${reference}`, `next ${reference}`]);
   });
 
+  it('makes the call of a server that died before the address has answered, two minutes later, once', async () => {
+    const parts = { desk: desk.store.desk, log, now: () => clock.now, alertAfter: 120, push: async () => undefined };
+    const told: string[] = [];
+    await desk.book(booking());
+    // As of a process that is killed: nothing comes back from it, and it says nothing any more.
+    const first = new DeskAlarm({ ...parts, webhook: () => new Promise(() => void told.push('first')) });
+    await first.start();
+    clock.now = START + 120_000;
+    void first.tick();
+    await eventually(() => expect(told).toHaveLength(1));
+    const servers = ['next', 'other'].map(
+      (name) => new DeskAlarm({ ...parts, webhook: async () => told.push(name) > 0 }),
+    );
+    for (const server of servers) await server.start();
+    for (const second of [121, 239, 241, 242, 500, 900]) {
+      clock.now = START + second * 1000;
+      for (const server of servers) await server.tick();
+      expect(told.length, `${second}`).toBe(second < 240 ? 1 : 2);
+    }
+    for (const server of [first, ...servers]) await server.stop();
+  });
+
   it('tells nobody outside of a job that was taken in time, or of one for tomorrow', async () => {
     await alarm.start();
     await desk.book(booking());
