@@ -134,10 +134,15 @@ export async function eraseHeld(database: Database, whose: Whose, by: By, at: nu
   return erased;
 }
 
-/** `years` before `now`, by the calendar. */
+/**
+ * `years` before `now`, by the calendar. 29 February is the 28th in a year that has none: taken for 1 March, what came
+ * on that day would go a day early.
+ */
 function yearsBefore(now: number, years: number): number {
   const date = new Date(now);
-  return date.setUTCFullYear(date.getUTCFullYear() - years);
+  const month = date.getUTCMonth();
+  date.setUTCFullYear(date.getUTCFullYear() - years);
+  return date.getUTCMonth() === month ? date.getTime() : date.setUTCDate(0);
 }
 
 /** The oldest bookings, jobs and taps from before `limit`; a booking's job has the booking's time. */

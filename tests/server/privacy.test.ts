@@ -282,6 +282,24 @@ describe('retention', () => {
     expect((await all(store)).bookings.map(({ customerInfo }) => customerInfo.lastName)).toEqual(['stays']);
   });
 
+  it('keeps on 29 February what came on the 1st of March seven years ago, or two: its day is still to come', async () => {
+    const store = await fresh();
+    now = Date.parse('2026-03-01T08:00:00.000Z');
+    await store.addCall({ source: 'header', page: '/' });
+    for (const [at, lastName] of [
+      ['2021-02-28T08:00:00.000Z', 'gone'],
+      ['2021-03-01T08:00:00.000Z', 'stays'],
+    ] as const) {
+      now = Date.parse(at);
+      await store.addBooking(valid({ lastName }));
+    }
+    now = Date.parse('2028-02-29T20:00:00.000Z');
+    expect(await store.retain('command')).toEqual({ bookings: 1, calls: 0, jobs: 1, photos: 0 });
+    expect((await all(store)).bookings.map(({ customerInfo }) => customerInfo.lastName)).toEqual(['stays']);
+    now = Date.parse('2028-03-01T20:00:00.000Z');
+    expect(await store.retain('command')).toEqual({ bookings: 1, calls: 1, jobs: 1, photos: 0 });
+  });
+
   it('erases all that is too old, however much it is, and notes it once; where nothing is, there is nothing to note', async () => {
     const store = await fresh();
     now = TODAY - 8 * YEAR;
