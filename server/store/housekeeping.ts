@@ -98,7 +98,8 @@ export class Housekeeping {
     const { backup, tell } = this.#parts;
     if (!backup || !this.#backupDue(now)) return;
     try {
-      const { bookings } = await backUp(backup.dataDir, backup.directory, backup.keep, now);
+      // One server has the store. Killed again and again during its first backup, it would fill the disk with parts.
+      const { bookings } = await backUp(backup.dataDir, backup.directory, backup.keep, now, 'server');
       this.#failed = false;
       tell(`backup: ${bookings} bookings`, 'info');
     } catch (error) {

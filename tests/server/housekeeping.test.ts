@@ -55,6 +55,13 @@ it('erases what is too old and backs up what is left, and a stop waits for both'
   expect(store.lastBackup()).toEqual({ ok: true, at: expect.any(String) as string });
 });
 
+it('a backup takes the place of the one during which the server was killed', async () => {
+  const backups = temporaryDirectory();
+  for (const left of ['server.part', 'server.part-journal']) writeFileSync(join(backups, left), 'half');
+  await day(temporaryDirectory(), { backup: { directory: backups, keep: 3 } });
+  expect(readdirSync(backups)).toEqual([expect.stringMatching(/^bookings-.*Z\.db$/)]);
+});
+
 it('erases without a backup where none is asked for, and health is told of none', async () => {
   const directory = await grown();
   expect(await day(directory, {})).toEqual([expect.stringContaining('1 bookings, 1 jobs')]);

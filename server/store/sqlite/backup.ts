@@ -92,16 +92,24 @@ interface Backup {
 
 /**
  * Copies the store of `dataDir` into `directory` as it is at one moment, while the server runs and
- * writes; then reads the copy from end to end, and only then gives it its name. Keeps the newest `keep`.
+ * writes; then reads the copy from end to end, and only then gives it its name. Keeps the newest `keep`. `partial`: its
+ * name until then, where only one at a time has it: what an interrupted one has left is removed first.
  */
-export async function backUp(dataDir: string, directory: string, keep: number, now: number): Promise<Backup> {
+export async function backUp(
+  dataDir: string,
+  directory: string,
+  keep: number,
+  now: number,
+  partial = nameOf(now),
+): Promise<Backup> {
   const source = join(dataDir, DATABASE_FILE);
   demandStore(dataDir);
   makeRoom(directory, dataDir);
   const file = join(directory, nameOf(now));
-  const part = `${file}.part`;
+  const part = join(directory, `${partial}.part`);
   clearCutShort(directory, now);
-  rmSync(part, { force: true });
+  // An old journal would be played into the new copy.
+  for (const left of [part, `${part}-journal`]) rmSync(left, { force: true });
   try {
     await using(source, (connection) =>
       connection.run([{ sql: 'PRAGMA busy_timeout = 5000' }, { sql: 'VACUUM INTO ?', parameters: [part] }]),
