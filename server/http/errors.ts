@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { LinkRefusal } from '../../src/contract/job/link.ts';
 import { StartError } from '../start-error.ts';
 import { StoreUnavailable } from '../store/errors.ts';
 import type { LogMark } from './log.ts';
@@ -11,7 +12,13 @@ export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly details: { fields?: Record<string, string>; headers?: Record<string, string>; mark?: LogMark } = {},
+    readonly details: {
+      fields?: Record<string, string>;
+      /** Why the link of the request opens nothing. */
+      link?: LinkRefusal;
+      headers?: Record<string, string>;
+      mark?: LogMark;
+    } = {},
   ) {
     super(message);
   }
@@ -40,11 +47,11 @@ function asHttpError(error: FastifyError | Error): HttpError {
 
 /** Answers with the error, which nothing on the way may keep. */
 export function sendError(reply: FastifyReply, { status, message, details }: HttpError): FastifyReply {
-  const { fields, headers } = details;
+  const { fields, link, headers } = details;
   return reply
     .code(status)
     .headers({ 'Cache-Control': 'no-store', ...headers })
-    .send({ error: message, fields });
+    .send({ error: message, fields, link });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
+import type { LinkRefusal } from '../../src/contract/job/link.ts';
 import type { RateLimits } from '../config.ts';
 import { HttpError } from './errors.ts';
 import type { HitCounter } from './hits.ts';
@@ -36,9 +37,10 @@ export function customerOf(written: string): string {
     : ip.toString();
 }
 
-/** Past a limit: 429 with Retry-After, `limit` in the log. */
-export function refuse(limit: string, msLeft: number, message: string): never {
+/** Past a limit: 429 with Retry-After, `limit` in the log; `link` if the request's link is invalid as well. */
+export function refuse(limit: string, msLeft: number, message: string, link?: LinkRefusal): never {
   throw new HttpError(429, message, {
+    link,
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(msLeft / 1000))) },
     mark: { limited: limit },
   });

@@ -65,8 +65,10 @@ export async function linkRoutes(app: FastifyInstance, { links, hits, admit }: L
     const counted = purpose
       ? await hits.add(`link ${keyOf(token)}`, MINUTE_MS, 1)
       : await hits.add(`link guesses ${customerOf(request.ip)}`, GUESSING_MS, 1);
-    if (counted.count > (purpose ? PER_LINK : GUESSES))
-      refuse(purpose ? 'link' : 'link guesses', counted.msLeft, TOO_MANY);
+    // The 30 are soon used up, by one page that stays open with half a link. Without `link`, such a page would then say
+    // that there is no connection, and a driver's phone would go on trying an entry that nothing can deliver.
+    if (!purpose && counted.count > GUESSES) refuse('link guesses', counted.msLeft, TOO_MANY, 'unknown');
+    if (purpose && counted.count > PER_LINK) refuse('link', counted.msLeft, TOO_MANY);
     return { token, purpose };
   }
 

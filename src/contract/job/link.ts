@@ -188,7 +188,7 @@ export type LinkView = PinView | TrackView | CrewView;
 /** Why a link is refused: it was never made, it has expired, or it was revoked for a newer one. */
 export type LinkRefusal = 'unknown' | 'expired' | 'revoked';
 
-/** An answer other than success: 404 and 410 with `link`, 409 with the view as it now is. */
+/** An answer other than success: 404, 410 and 429 for an invalid one with `link`, 409 with the view as it now is. */
 export interface LinkProblem {
   error: string;
   link?: LinkRefusal;

@@ -768,6 +768,14 @@ describe('a link', () => {
     expect((await ask(track, undefined, '10.2.0.20')).status).toBe(200);
   }, 120_000);
 
+  it('is called invalid past the limit of guesses too: a page that stays open with half a link uses them up', async () => {
+    const { track } = await booked();
+    const half = track.slice(0, -3);
+    for (let turn = 0; turn < 30; turn += 1) await ask(half, undefined, '10.3.0.1');
+    for (const change of [undefined, { id: randomUUID(), kind: 'note', text: 'Blue gate' }])
+      expect(await ask(half, change, '10.3.0.1')).toMatchObject({ status: 429, body: { link: 'unknown' } });
+  });
+
   it('is in no line of the log, and neither is what came by it', async () => {
     const { track } = await booked();
     await press(track, { kind: 'note', text: 'Blue gate at the mosque' });
