@@ -12,8 +12,9 @@ export function useLanguage<L extends LinkLang>(
   has: readonly [L, ...L[]],
   job: string | undefined,
 ): [L, (lang: LinkLang) => void] {
-  const [, again] = useState(0);
-  const lang = pick(has, job, navigator.languages);
+  // Also where storage, which `choose` writes, is refused or full.
+  const [pressed, setPressed] = useState<L>();
+  const lang = pressed ?? pick(has, job, navigator.languages);
   // A layout effect: in an effect, the text could be painted before its language and direction are set.
   useLayoutEffect(() => {
     document.documentElement.lang = lang;
@@ -23,7 +24,7 @@ export function useLanguage<L extends LinkLang>(
     lang,
     (wanted) => {
       choose(wanted);
-      again((turn) => turn + 1);
+      setPressed(wanted as L);
     },
   ];
 }
