@@ -109,9 +109,9 @@ export class Streams {
     });
     const end = (): void => void raw.end();
     const beat = setInterval(() => {
-      tellTime();
-      // Ends the stream when the session has expired or was ended by `admin:sign-out`.
-      void this.#isOpen(request).then((open) => open || end(), end);
+      // Ends the stream when the session has expired or was ended by `admin:sign-out`, or when the database that knows
+      // of it does not answer: a sign before that would make an old board look current.
+      void this.#isOpen(request).then((open) => (open ? tellTime() : end()), end);
     }, BEAT_MS);
     const clean = (): void => {
       unsubscribe();

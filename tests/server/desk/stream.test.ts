@@ -302,6 +302,18 @@ describe('the stream', () => {
     await app.close();
   });
 
+  it('gives no sign of life, by which a screen would call its board current, when its store has not answered', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const streams = new Streams(desk.store.desk, () => Promise.reject(new Error('no answer')));
+    const app = Fastify().get('/', (request, reply) => streams.serve(request, reply));
+    const stream = await listen(0, await app.listen({ port: 0, host: '127.0.0.1' }));
+    await eventually(() => expect(stream.all).toEqual(['beat']));
+    vi.advanceTimersByTime(BEAT_MS);
+    await stream.ended;
+    expect(stream.all).toEqual(['beat']);
+    await app.close();
+  });
+
   it('ends cleanly when the server stops', async () => {
     const stream = await listen(0);
     await desk.app.close();
