@@ -34,7 +34,8 @@ export class EventFeed {
 
   /**
    * Calls `events` for every event from now on, and `board` with its new tag when the board changes without an event: a
-   * truck, or an erased job. Returns a function that ends this. Without listeners nothing is read.
+   * truck, or an erased job; with '' when the numbers of events have gone back. Returns a function that ends this.
+   * Without listeners nothing is read.
    */
   listen(events: FeedListener, board: Listener['board'] = () => undefined): () => void {
     const listener = { events, board };
@@ -93,11 +94,20 @@ export class EventFeed {
           await this.started();
           continue;
         }
-        const { updates, tag } = await this.#database.read(async (trx) => ({
+        const { updates, newest, tag } = await this.#database.read(async (trx) => ({
           updates: await updatesSince(trx, seq, AT_ONCE),
+          newest: await newestSeq(trx),
           tag: await boardTag(trx),
         }));
         if (this.#seq === undefined) continue;
+        if (newest < seq) {
+          // The newest job was erased; or the database is an older one, as a standby that lagged when the first one
+          // failed. That one gives the same numbers again, to other jobs.
+          this.#seq = newest;
+          this.#tag = tag;
+          for (const { board } of this.#listeners) board('');
+          continue;
+        }
         if (tag !== this.#tag) for (const { board } of this.#listeners) board(tag);
         this.#tag = tag;
         const last = updates.at(-1);

@@ -58,7 +58,11 @@ export class DeskAlarm {
   async start(): Promise<void> {
     this.#unsubscribe = this.#options.desk.feed.listen(
       (updates) => this.#hear(updates),
-      () => void this.#forget(),
+      (tag) => {
+        // In an older database other jobs may wait, of which no event comes.
+        if (tag === '') this.#begun = false;
+        void this.#forget();
+      },
     );
     this.#timer = setInterval(() => void this.tick(), TICK_MS).unref();
     await this.#begin();

@@ -93,8 +93,7 @@ export class Streams {
         const board = await this.#desk.board();
         if (changed || sent !== before) continue;
         telling = false;
-        // The newest event may have gone with the job that was erased.
-        sent = Math.max(before ?? 0, board.seq);
+        sent = board.seq;
         told = board.tag;
         return write(`event: board\nid: ${board.seq}\ndata: ${JSON.stringify(board)}\n\n`);
       }
@@ -104,6 +103,8 @@ export class Streams {
       // The feed may hear of a change after the client was told. What is being read may be of before it.
       if (tag === told && !telling) return;
       changed = true;
+      // Numbers are given again: what has one of them is not old.
+      if (tag === '' && sent !== undefined) sent = 0;
       // If this fails, the stream is cut and the browser fetches the board when it reconnects.
       if (sent !== undefined && !telling) tellBoard().catch(() => raw.destroy());
     });

@@ -13,7 +13,7 @@ import type { Job } from '../../../src/contract/job/record';
 import { createLog } from '../../../server/http/log';
 import { StartError } from '../../../server/start-error';
 import { booking, cleanUp, temporaryDirectory } from '../fixture';
-import { deskServer, type DeskServer } from './support';
+import { call, deskServer, goBack, type DeskServer } from './support';
 import { eventually } from '../../support/eventually';
 
 const START = Date.parse('2026-11-22T22:00:00.000Z');
@@ -164,6 +164,21 @@ describe("the server's alarm", () => {
     await after(600);
     expect(pushes.slice(3)).toEqual([`ring ${other.id} of 1`]);
     expect(alerts.map(({ reference }) => reference)).toEqual([other.reference]);
+  });
+
+  it('rings for the jobs of a database that has gone back, of which no event came', async () => {
+    await alarm.start();
+    await desk.book(booking());
+    await desk.book(booking({ id: randomUUID() }));
+    await desk.change((await desk.board()).jobs[0]!, { kind: 'step', to: 'taken' });
+    await eventually(() => expect(pushes).toContain('quiet 1'));
+    pushes = [];
+    await goBack(desk);
+    await desk.post('jobs', call());
+    await eventually(async () => {
+      await alarm.tick();
+      expect(pushes).toContain('ring 1 of 1');
+    });
   });
 
   it('asks again what still waits when the store did not answer after something was erased', async () => {

@@ -7,7 +7,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Board, JobUpdate } from '../../../src/contract/job/record';
 import { booking, cleanUp } from '../fixture';
-import { deskServer, type DeskServer } from './support';
+import { call, deskServer, goBack, type DeskServer } from './support';
 import { BEAT_MS, Streams } from '../../../server/desk/http/stream';
 import { eventually } from '../../support/eventually';
 import { quickest } from '../../support/quickest';
@@ -157,6 +157,19 @@ describe('the stream', () => {
     await desk.book(booking({ id: randomUUID() }));
     await eventually(() => expect(screens.map(({ jobs }) => jobs.length)).toEqual([3, 3]));
     screens.forEach(({ cut }) => cut());
+  });
+
+  it('tells the board of a database that has gone back, as a promoted standby that lagged, and then its events', async () => {
+    await desk.book(booking());
+    await desk.book(booking({ id: randomUUID() }));
+    const screen = await listen(0);
+    await eventually(() => expect(screen.jobs).toEqual([1, 2]));
+    await goBack(desk);
+    await desk.post('jobs', call());
+    await eventually(() => expect(screen.boards.at(-1)?.jobs.map(({ place }) => place)).toEqual(['Al Quoz']));
+    await desk.post('jobs', call({ phone: '050 765 4322' }));
+    await eventually(() => expect(screen.jobs).toEqual([1, 2, 2]));
+    screen.cut();
   });
 
   it('tells of a truck and of an erased job that changed between the board that a client has and its stream', async () => {

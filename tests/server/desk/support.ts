@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Purpose } from '../../../src/contract/job/link';
@@ -73,3 +74,14 @@ export async function deskServer(clock: { now: number }): Promise<DeskServer> {
     },
   };
 }
+
+/** The database is as it was before its first job, and gives the same numbers again. */
+export const goBack = ({ store: { database } }: DeskServer): Promise<void> =>
+  database.write(async (trx) => {
+    if (database.dialect === 'postgres')
+      return void (await sql`TRUNCATE jobs, job_events RESTART IDENTITY`.execute(trx));
+    for (const table of ['jobs', 'job_events'] as const) {
+      await trx.deleteFrom(table).execute();
+      await sql`DELETE FROM sqlite_sequence WHERE name = ${table}`.execute(trx);
+    }
+  });
