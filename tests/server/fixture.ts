@@ -13,7 +13,7 @@ import { watchConnections } from '../../server/http/connections';
 import { createLog } from '../../server/http/log';
 import type { HitCounter } from '../../server/http/hits';
 import { openStore, type Store, type StoreOptions } from '../../server/store/store';
-import { postgresDatabase } from './support/postgres';
+import { postgresDatabase, postgresSchema } from './support/postgres';
 import { program } from './support/program';
 import { deriveKey, formatVerifier, sha256, toBase64Url } from '../../src/contract/credentials';
 import { estimateAed } from '../../src/contract/estimate';
@@ -42,8 +42,10 @@ export function cleanUp(): void {
 /** Whether these tests run against PostgreSQL (the project `postgres` of the test runner) and not against SQLite. */
 export const ON_POSTGRES = process.env.TEST_STORE === 'postgres';
 
-/** A place for a fresh store: a directory, or the address of an empty database. */
-export const freshPlace = (): string => (ON_POSTGRES ? postgresDatabase(inject('postgres')) : temporaryDirectory());
+/** A place for a fresh store: a directory, or the address of an empty schema. */
+export const freshPlace = (): string => (ON_POSTGRES ? postgresSchema(inject('postgres')) : temporaryDirectory());
+/** The address of an empty database: for what also looks at the database, or makes one ready from the start. */
+export const freshDatabase = (): string => postgresDatabase(inject('postgres'));
 
 const PAGES = [
   'index',

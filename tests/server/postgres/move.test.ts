@@ -8,7 +8,7 @@ import { openDatabase, openStore, type Store } from '../../../server/store/store
 import type { Database, Trx } from '../../../server/store/tables';
 import { bookingSchema } from '../../../src/contract/booking-schema';
 import { newJobSchema } from '../../../src/contract/job/change';
-import { booking, cleanUp, freshPlace, temporaryDirectory } from '../fixture';
+import { booking, cleanUp, freshDatabase, temporaryDirectory } from '../fixture';
 import { call } from '../desk/support';
 import { program } from '../support/program';
 
@@ -100,7 +100,7 @@ const command = (to: string) =>
 
 describe('moving to PostgreSQL', () => {
   it('has one command, after which the staff sees the same and the next booking comes last', async () => {
-    const to = freshPlace();
+    const to = freshDatabase();
     const { status, stdout, stderr } = command(to);
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(
@@ -126,7 +126,7 @@ describe('moving to PostgreSQL', () => {
   }, 120_000);
 
   it('leaves alone a database that holds something, and a store whose server runs', async () => {
-    const to = freshPlace();
+    const to = freshDatabase();
     const store = opened(await openStore(to));
     await store.addBooking(valid());
     expect(command(to)).toMatchObject({
@@ -135,14 +135,14 @@ describe('moving to PostgreSQL', () => {
     });
     expect(await store.size()).toBe(1);
     opened(await openStore(dataDir));
-    expect(command(freshPlace())).toMatchObject({
+    expect(command(freshDatabase())).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('Another server') as string,
     });
   }, 120_000);
 
   it('says so where a single value did not arrive as it was', async () => {
-    const to = freshPlace();
+    const to = freshDatabase();
     const target = opened(await openDatabase(to));
     const client = new pg.Client({ connectionString: to });
     await client.connect();
@@ -167,7 +167,7 @@ describe('moving to PostgreSQL', () => {
     expect(sqlite).toEqual([...all, 'health'].sort());
     // What one process keeps in memory or in its directory, many share here.
     const postgres = await names(
-      opened(await openDatabase(freshPlace())),
+      opened(await openDatabase(freshDatabase())),
       sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
     );
     expect(postgres).toEqual([...all, 'health', 'request_counts', 'schema_version', 'secrets'].sort());

@@ -8,13 +8,13 @@ import { StartError } from '../../../server/start-error';
 import { MIGRATIONS } from '../../../server/store/migrations/index';
 import { openPostgres } from '../../../server/store/postgres/open';
 import type { Database, Trx } from '../../../server/store/tables';
-import { cleanUp, freshPlace } from '../fixture';
+import { cleanUp, freshDatabase } from '../fixture';
 
 /** Timeout for the database where it falls silent, in milliseconds: even a busy machine answers within it. */
 const PATIENCE_MS = 2_000;
 
 const open: Database[] = [];
-const opened = async (place = freshPlace()): Promise<Database> => {
+const opened = async (place = freshDatabase()): Promise<Database> => {
   const database = await openPostgres(place);
   open.push(database);
   return database;
@@ -58,13 +58,13 @@ describe('a start that is refused tells the operator why, and keeps the address 
     ],
     ['a place without a server', /host=.*/, 'host=%2Fnot%2Fthere', 'nothing answers there (ENOENT)'],
   ])('%s', async (_what, part, instead, why) => {
-    const refused = openPostgres(freshPlace().replace(part, instead));
+    const refused = openPostgres(freshDatabase().replace(part, instead));
     await expect(refused).rejects.toBeInstanceOf(StartError);
     await expect(refused).rejects.toThrow(new StartError(`The database of DATABASE_URL cannot be used: ${why}.`));
   });
 
   it('a schema of a newer program, which is left as it was', async () => {
-    const place = freshPlace();
+    const place = freshDatabase();
     await aside(place, 'CREATE TABLE schema_version (version INTEGER NOT NULL)');
     await aside(place, 'INSERT INTO schema_version VALUES (999)');
     await expect(openPostgres(place)).rejects.toThrow('it was written by a newer version of this program (schema 999)');
@@ -81,7 +81,7 @@ it('no step takes away what servers of the release before use, or demands what t
 });
 
 it('no time and no number of a row is kept in 32 bits, where milliseconds since the epoch end in January 1970', async () => {
-  const place = freshPlace();
+  const place = freshDatabase();
   await opened(place);
   const found = await aside(
     place,
@@ -93,7 +93,7 @@ it('no time and no number of a row is kept in 32 bits, where milliseconds since 
 });
 
 it('of processes that start at once on an empty database, one makes the tables and all can use them', async () => {
-  const place = freshPlace();
+  const place = freshDatabase();
   const all = await Promise.all([opened(place), opened(place), opened(place)]);
   await Promise.all(all.map((database, i) => database.write(call(`${i}`))));
   expect(await sources(place)).toEqual(['0', '1', '2']);
@@ -102,7 +102,7 @@ it('of processes that start at once on an empty database, one makes the tables a
 
 describe('a transaction that writes', () => {
   it('waits for the disk where the database is set not to, and holds the writers’ turn', async () => {
-    const place = freshPlace();
+    const place = freshDatabase();
     const name = /t_\w+/.exec(place)![0];
     await aside(place, `ALTER DATABASE ${name} SET synchronous_commit = off`);
     const database = await opened(place);
@@ -124,7 +124,7 @@ describe('a transaction that writes', () => {
   });
 
   it('undoes only the job whose value was refused; its neighbours run once', async () => {
-    const place = freshPlace();
+    const place = freshDatabase();
     const database = await opened(place);
     const runs: string[] = [];
     const noted = (name: string, work: (trx: Trx) => Promise<unknown>) =>
@@ -145,7 +145,7 @@ describe('a transaction that writes', () => {
   });
 
   it('if it lost its connection, it is run again, job by job: only the one that broke it is refused', async () => {
-    const place = freshPlace();
+    const place = freshDatabase();
     const database = await opened(place);
     const results = await Promise.allSettled([
       database.write(call('first')),
@@ -185,7 +185,7 @@ async function silentWay(place: string) {
 }
 
 it('dead connections cost one statement each, and the next one uses another', async () => {
-  const way = await silentWay(freshPlace());
+  const way = await silentWay(freshDatabase());
   const database = await openPostgres(way.url, PATIENCE_MS);
   await database.write(call('before'));
   await Promise.all([database.read((trx) => one(trx, 'SELECT pg_sleep(0.1)')), database.write(call('before'))]);
@@ -202,7 +202,7 @@ it('dead connections cost one statement each, and the next one uses another', as
 });
 
 it('a process that disappears in the middle of a transaction loses the writers’ turn', async () => {
-  const place = freshPlace();
+  const place = freshDatabase();
   const way = await silentWay(place);
   const [gone, other] = [await openPostgres(way.url, PATIENCE_MS), await opened(place)];
   const cut = gone.write(async (trx) => {
@@ -217,7 +217,7 @@ it('a process that disappears in the middle of a transaction loses the writers�
 });
 
 it('a reader sees one consistent snapshot, and cannot write', async () => {
-  const place = freshPlace();
+  const place = freshDatabase();
   const database = await opened(place);
   const count = 'SELECT count(*)::int AS n FROM calls';
   const seen = await database.read(async (trx) => {
@@ -230,7 +230,7 @@ it('a reader sees one consistent snapshot, and cannot write', async () => {
 });
 
 it('closing waits for what is being written, and leaves no connection behind', async () => {
-  const place = freshPlace();
+  const place = freshDatabase();
   const database = await openPostgres(place);
   const written = database.write(call('last'));
   await database.close();

@@ -6,12 +6,12 @@ import type { HitCounter } from '../../../server/http/hits';
 import type { SharedHits } from '../../../server/store/postgres/hits';
 import { openStore, type Store } from '../../../server/store/store';
 import { parseVerifier } from '../../../src/contract/credentials';
-import { cleanUp, credential, freshPlace } from '../fixture';
+import { cleanUp, credential, freshDatabase } from '../fixture';
 
 const open: Store[] = [];
 /** Two processes' stores on one database, as far as the database can tell. */
 async function twice(): Promise<{ place: string; both: [Store, Store] }> {
-  const place = freshPlace();
+  const place = freshDatabase();
   const both: [Store, Store] = [await openStore(place), await openStore(place)];
   open.push(...both);
   return { place, both };

@@ -6,12 +6,12 @@ import { readConfig } from '../../../server/config';
 import { createLog } from '../../../server/http/log';
 import { start } from '../../../server/start';
 import { openStore } from '../../../server/store/store';
-import { booking, bookingRequest, cleanUp, credential, freshPlace, makeSite, temporaryDirectory } from '../fixture';
+import { booking, bookingRequest, cleanUp, credential, freshDatabase, makeSite, temporaryDirectory } from '../fixture';
 
 afterAll(cleanUp);
 
 it('servers on one database open each other’s links, also after everybody was signed out; nothing is written beside it', async () => {
-  const [place, dataDir, dist] = [freshPlace(), join(temporaryDirectory(), 'data'), makeSite()];
+  const [place, dataDir, dist] = [freshDatabase(), join(temporaryDirectory(), 'data'), makeSite()];
   const { token: key, env } = await credential();
   const settings = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, DIST_DIR: dist, DATABASE_URL: place, ...env };
   const log = createLog(() => undefined);
@@ -59,7 +59,7 @@ it.each([-86_400_000, 3_600_000])(
   'servers whose clocks are %i ms apart have the database’s time in common: for jobs, and for sessions',
   async (ahead) => {
     const { token: key, env } = await credential();
-    const database = { DATA_DIR: temporaryDirectory(), DATABASE_URL: freshPlace() };
+    const database = { DATA_DIR: temporaryDirectory(), DATABASE_URL: freshDatabase() };
     const settings = { HOST: '127.0.0.1', PORT: '0', DIST_DIR: makeSite(), ...database, ...env };
     const servers = [await startAhead(ahead, settings), await startAhead(0, settings)];
     const [wrong, right] = servers.map(({ address }) => address) as [string, string];

@@ -7,7 +7,7 @@ import {
   booking,
   cleanUp,
   credential,
-  freshPlace,
+  freshDatabase,
   makeSite,
   postBooking,
   serverProcess,
@@ -33,7 +33,7 @@ afterAll(cleanUp);
 
 /** Two servers on one database behind nginx, each at a port of its own. */
 async function pair(env: Record<string, string>) {
-  const place = freshPlace();
+  const place = freshDatabase();
   const dist = makeSite();
   const ports = [await freePort(), await freePort()];
   const start = async (i: number): Promise<ServerProcess> => {
