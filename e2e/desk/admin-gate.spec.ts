@@ -34,7 +34,8 @@ test('a spinner stands there until the code has come, and then no more', async (
     await held;
     await route.continue();
   });
-  await page.goto('/admin/customers');
+  // Not waiting for its start, which is held.
+  await page.goto('/admin/customers', { waitUntil: 'commit' });
   const waiting = page.locator('[data-waiting]');
   await expect(waiting.getByRole('status')).toHaveText('Checking your sign-in…');
   await expect(waiting).toBeVisible();

@@ -322,7 +322,7 @@ test.describe('the page below the first view', () => {
     await expect(async () => {
       await page.mouse.wheel(0, 400);
       await expect(last).toBeInViewport({ timeout: 100 });
-    }).toPass();
+    }).toPass({ intervals: [100] });
     expect(
       await far.evaluate((footer) => footer.firstElementChild!.checkVisibility({ contentVisibilityAuto: true })),
     ).toBe(true);
