@@ -90,7 +90,9 @@ export class DeskAlarm {
   #note(job: Job): void {
     // A request for an account stands on the board; it is no reason to wake anybody.
     if (job.account || job.state !== 'new') return;
-    const { rungAt, claimAt = 0 } = this.#waiting.get(job.id) ?? {};
+    const before = this.#waiting.get(job.id);
+    // In a database that has gone back, the number may be another job's.
+    const { rungAt, claimAt = 0 } = before?.job.reference === job.reference ? before : {};
     this.#waiting.set(job.id, { job, rungAt, claimAt });
   }
 

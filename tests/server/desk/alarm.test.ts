@@ -181,6 +181,24 @@ describe("the server's alarm", () => {
     });
   });
 
+  it('rings and alerts for a job that has the number of one that a database has lost by going back', async () => {
+    await alarm.start();
+    for (const id of [randomUUID(), randomUUID()]) await desk.book(booking({ id }));
+    await eventually(() => expect(pushes).toHaveLength(2));
+    await after(120);
+    expect(alerts).toHaveLength(2);
+    pushes = [];
+    await goBack(desk);
+    await desk.post('jobs', call());
+    const { reference } = (await desk.board()).jobs[0]!;
+    await eventually(async () => {
+      await alarm.tick();
+      expect(pushes).toContain('ring 1 of 1');
+    });
+    await after(240);
+    expect(alerts.at(-1)?.reference).toBe(reference);
+  });
+
   it('asks again what still waits when the store did not answer after something was erased', async () => {
     const data = booking();
     await alarm.start();
