@@ -174,8 +174,8 @@ export class DeskAlarm {
       if (claim !== 'ours') return;
       this.#calling.add(id);
       const called = await webhook({ reference, waiting: Math.round(age / 1000), danger: danger !== undefined });
-      // Stopped meanwhile, it was left to the next server.
-      if (this.#calling.delete(id)) await desk.endAlert(id, true).catch(() => undefined);
+      this.#calling.delete(id);
+      await desk.endAlert(id, true).catch(() => undefined);
       log[called ? 'info' : 'error']({ reference }, called ? 'alert sent' : 'ALERT NOT SENT: nobody has taken a job');
     } catch {
       entry.claimAt = 0;
