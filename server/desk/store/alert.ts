@@ -17,9 +17,9 @@ export async function claimAlert(trx: Trx, id: number, now: number): Promise<Cla
     .where('id', '=', id)
     .where('state', '=', 'new')
     .executeTakeFirst();
-  const at = job?.alerted_at ?? null;
-  if (!job || (at !== null && at > 0)) return 'made';
-  if (at !== null && now + at < CLAIM_MS) return 'theirs';
+  const at = job?.alerted_at ?? 0;
+  if (!job || at > 0) return 'made';
+  if (at < 0 && now + at < CLAIM_MS) return 'theirs';
   await trx.updateTable('jobs').set({ alerted_at: -now }).where('id', '=', id).execute();
   return 'ours';
 }
