@@ -1,17 +1,12 @@
 /** The fleet map on the home page: none of its code before somebody is there to look. */
 import { frame, vehicles } from '../support/fleet';
 import { frames } from '../support/frames';
-import { expect, test, type Page } from '../support/test';
-
-/** Evaluating in a page counts as user activation in Chromium; for a page that nobody touches that is hidden. */
-const untouched = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: undefined }));
+import { expect, test } from '../support/test';
 
 test.describe('on the home page', () => {
   test('the map waits for the first interaction, and none of its code comes before', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
-    await untouched(page);
     await page.goto('/');
     await frames(page, 90);
     expect(scripts.filter((url) => url.includes('live-map'))).toEqual([]);
@@ -38,7 +33,6 @@ test.describe('on the home page', () => {
   });
 
   test('a visitor who only watches gets it after slide 2, and it stays when the slides go round', async ({ page }) => {
-    await untouched(page);
     await page.clock.install();
     await page.goto('/');
     await page.clock.fastForward(15_000);

@@ -11,8 +11,17 @@ interface Guards {
   watch: (page: Page) => void;
 }
 
+/** Whatever a test asks of a page counts as user activation in Chromium: here only what is pressed does. */
+function countOnlyPresses(): void {
+  let pressed = false;
+  for (const type of ['mousedown', 'touchend', 'keydown'])
+    addEventListener(type, (event) => void (pressed ||= event.isTrusted), true);
+  Object.defineProperty(UserActivation.prototype, 'hasBeenActive', { get: () => pressed });
+}
+
 export const test = base.extend<{ guards: Guards; expected: Guards['expected']; watch: Guards['watch'] }>({
   page: async ({ page, javaScriptEnabled }, use) => {
+    await page.addInitScript(countOnlyPresses);
     // Touches a page after opening it and waits for hydration: anything that a test does before that would race with
     // it. For a page that cannot hydrate (offline, never visited) it waits long enough to be sure.
     const goto = page.goto.bind(page);
