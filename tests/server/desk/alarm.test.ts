@@ -183,8 +183,11 @@ describe("the server's alarm", () => {
 
   it('rings and alerts for a job that has the number of one that a database has lost by going back', async () => {
     await alarm.start();
-    for (const id of [randomUUID(), randomUUID()]) await desk.book(booking({ id }));
-    await eventually(() => expect(pushes).toHaveLength(2));
+    // Two that come at once can ring together.
+    for (const job of [1, 2]) {
+      await desk.book(booking({ id: randomUUID() }));
+      await eventually(() => expect(pushes).toHaveLength(job));
+    }
     await after(120);
     expect(alerts).toHaveLength(2);
     pushes = [];
