@@ -38,12 +38,19 @@ function table(outcomes: readonly Outcome[]): void {
     cells.map((cell, i) => (i === 0 ? cell.padEnd(10) : cell.padStart(10))).join('');
   const total = (pick: (outcome: Outcome) => number): number =>
     outcomes.reduce((sum, outcome) => sum + pick(outcome), 0);
-  console.log(`\n${row(['part', 'wall s', 'CPU s', 'passed', 'failed'])}`);
-  for (const o of outcomes)
-    console.log(row([o.name, o.wall.toFixed(0), o.cpu.toFixed(0), `${o.passed}`, `${o.failed}`]));
-  const wall = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(`\n${row(['part', 'wall s', 'CPU s', 'passed', 'failed', 'retried'])}`);
+  const line = (o: Omit<Outcome, 'ran' | 'output'>): string =>
+    row([o.name, ...[o.wall, o.cpu, o.passed, o.failed, o.retried].map((n) => n.toFixed(0))]);
+  for (const o of outcomes) console.log(line(o));
   console.log(
-    row(['all', wall, total((o) => o.cpu).toFixed(0), `${total((o) => o.passed)}`, `${total((o) => o.failed)}`]),
+    line({
+      name: 'all',
+      wall: (performance.now() - start) / 1000,
+      cpu: total((o) => o.cpu),
+      passed: total((o) => o.passed),
+      failed: total((o) => o.failed),
+      retried: total((o) => o.retried),
+    }),
   );
   console.log(`\n${total((o) => o.passed)} passed, ${total((o) => o.failed)} failed`);
 }

@@ -3,13 +3,18 @@ import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/tes
 /** Lines of an error that are worth reading again. */
 const LINES = 12;
 
-/** Ends the output with what each failed attempt died of, and one plain line: `N passed, N failed, N skipped`. */
+/**
+ * Ends the output with what each failed attempt died of, and one plain line:
+ * `N passed, N failed, N skipped, N retried`.
+ */
 export default class ClosingLine implements Reporter {
   private readonly last = new Map<string, TestResult['status']>();
+  private readonly retried = new Set<string>();
   private readonly failures: string[] = [];
 
   onTestEnd(test: TestCase, result: TestResult): void {
     this.last.set(test.id, test.outcome() === 'skipped' ? 'skipped' : result.status);
+    if (result.retry > 0) this.retried.add(test.id);
     if (result.status !== 'failed' && result.status !== 'timedOut') return;
     const errors = result.errors.map(
       ({ message = '', location }) =>
@@ -25,7 +30,7 @@ export default class ClosingLine implements Reporter {
     const count = (wanted: (s: string) => boolean) => all.filter(wanted).length;
     for (const failure of this.failures) console.log(`\n${failure}`);
     console.log(
-      `\n${count((s) => s === 'passed')} passed, ${count((s) => s !== 'passed' && s !== 'skipped')} failed, ${count((s) => s === 'skipped')} skipped`,
+      `\n${count((s) => s === 'passed')} passed, ${count((s) => s !== 'passed' && s !== 'skipped')} failed, ${count((s) => s === 'skipped')} skipped, ${this.retried.size} retried`,
     );
   }
 }

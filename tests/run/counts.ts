@@ -4,6 +4,8 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Counts {
   passed: number;
   failed: number;
+  /** Tests that were tried again, whatever came of it. */
+  retried: number;
 }
 
 const last = (text: string, pattern: RegExp): number | undefined => {
@@ -12,7 +14,7 @@ const last = (text: string, pattern: RegExp): number | undefined => {
 };
 
 /**
- * The last "N passed" and "N failed" of `output`. A part that counts nothing is one check. `ok`: whether
+ * The last "N passed", "N failed" and "N retried" of `output`. A part that counts nothing is one check. `ok`: whether
  * its exit code was 0; a part that ended otherwise has failed at least once, whatever it printed.
  */
 export function readCounts(output: string, ok: boolean): Counts {
@@ -22,6 +24,7 @@ export function readCounts(output: string, ok: boolean): Counts {
   const closing = lines.filter((line) => !/Test Files/.test(line)).at(-1) ?? '';
   const passed = last(closing, /(\d+) passed/g);
   const failed = last(closing, /(\d+) failed/g) ?? 0;
-  if (ok) return { passed: passed ?? 1, failed };
-  return { passed: passed ?? 0, failed: Math.max(1, failed) };
+  const retried = last(closing, /(\d+) retried/g) ?? 0;
+  if (ok) return { passed: passed ?? 1, failed, retried };
+  return { passed: passed ?? 0, failed: Math.max(1, failed), retried };
 }

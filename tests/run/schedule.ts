@@ -8,6 +8,7 @@ const skipped = (part: Part): Outcome => ({
   cpu: 0,
   passed: 0,
   failed: 1,
+  retried: 0,
   output: `not run: ${part.after?.join(' or ')} failed\n`,
 });
 
