@@ -143,3 +143,117 @@ it('an Arabic page says in Arabic what a slide is', () => {
   for (const slide of screen.getAllByRole('group', { hidden: true }))
     expect(slide).toHaveAttribute('aria-roledescription', 'شريحة');
 });
+
+/** Whether what has the focus got it by the keyboard: browsers know, jsdom does not. */
+function focusedByKeyboard(yes: boolean) {
+  const matches = Element.prototype.matches;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':focus-visible' ? yes : matches.call(this, selector);
+  });
+}
+const leave = () => act(() => (document.activeElement as HTMLElement).blur());
+function focus(name: string) {
+  // In a step of its own, since React comes in between where a person presses Tab.
+  leave();
+  act(() => screen.getByRole('button', { name }).focus());
+}
+
+it('a slide stays while the keyboard is among its controls, and for a whole turn after that', () => {
+  focusedByKeyboard(true);
+  render(carousel);
+  pass(3_000);
+  focus('Previous slide');
+  pass(20_000);
+  expect(shown()).toBe('One');
+  // From one control to the next it is still among them.
+  focus('Next slide');
+  pass(20_000);
+  expect(shown()).toBe('One');
+  leave();
+  pass(4_999);
+  expect(shown()).toBe('One');
+  pass(1);
+  expect(shown()).toBe('Two');
+});
+
+it('a control that a finger has pressed keeps the focus, and the slides go on', () => {
+  focusedByKeyboard(false);
+  render(carousel);
+  pass(3_000);
+  focus('Next slide');
+  pass(1_999);
+  expect(shown()).toBe('One');
+  pass(1);
+  expect(shown()).toBe('Two');
+});
+
+it('is announced when it changes, but not while it changes by itself', () => {
+  render(carousel);
+  const row = screen.getByRole('group', { name: 'Slide 1 of 3' }).parentElement!.parentElement!;
+  expect(row).toHaveAttribute('aria-live', 'off');
+  press('Pause the slides');
+  expect(row).toHaveAttribute('aria-live', 'polite');
+  press('Play the slides');
+  expect(row).toHaveAttribute('aria-live', 'off');
+});
+
+it('says its name, what it is, and which slide it shows, each slide as it comes', () => {
+  const onSlide = vi.fn();
+  render(<Carousel label="Slides" slides={slides} onSlide={onSlide} />);
+  expect(screen.getByRole('region', { name: 'Slides' })).toHaveAttribute('aria-roledescription', 'carousel');
+  expect(screen.getByRole('group', { name: 'Slide 1 of 3' })).toHaveTextContent('One');
+  expect(onSlide).toHaveBeenLastCalledWith(0);
+  press('Previous slide');
+  expect(screen.getByRole('group', { name: 'Slide 3 of 3' })).toHaveTextContent('Three');
+  expect(onSlide).toHaveBeenLastCalledWith(2);
+  expect(screen.getByRole('button', { name: 'Slide 3 of 3' })).toHaveAttribute('aria-current', 'true');
+  press('Next slide');
+  expect(onSlide).toHaveBeenLastCalledWith(0);
+});
+
+it('before the scripts it is a row that the keyboard scrolls, where no slide is out of reach', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(carousel);
+  expect(page.querySelector('[tabindex="0"]')).toHaveTextContent('OneTwoThree');
+  expect(page.querySelectorAll('[inert]')).toHaveLength(0);
+  const root = await act(() => hydrateRoot(page, carousel));
+  expect(page.querySelectorAll('[tabindex]')).toHaveLength(0);
+  expect(page.querySelectorAll('[inert]')).toHaveLength(2);
+  act(() => root.unmount());
+  page.remove();
+});
+
+it.each([
+  ['en', 'Two'],
+  ['ar', 'Three'],
+] as const)('a swipe to the left in %s shows what comes in from the right', (lang, expected) => {
+  render(<LangContext value={lang}>{carousel}</LangContext>);
+  swipe();
+  expect(shown()).toBe(expected);
+});
+
+interface Move {
+  dx: number;
+  dy?: number;
+  pointerType?: string;
+  button?: number;
+  cancelled?: boolean;
+}
+it.each<[string, Move, string]>([
+  ['a swipe of 50 px changes the slide', { dx: -50 }, 'Two'],
+  ['a swipe of 49 px does not', { dx: -49 }, 'One'],
+  ['a finger that scrolls the page does not', { dx: -60, dy: 60 }, 'One'],
+  ['the left mouse button does', { dx: -60, pointerType: 'mouse', button: 0 }, 'Two'],
+  ['the right one, which opens a menu, does not', { dx: -60, pointerType: 'mouse', button: 2 }, 'One'],
+  ['a touch that the browser takes over does not', { dx: -60, cancelled: true }, 'One'],
+])('%s', (_what, { dx, dy = 0, pointerType = 'touch', button = 0, cancelled = false }, expected) => {
+  render(carousel);
+  const row = document.querySelector('[role=group]')!;
+  fireEvent.pointerDown(row, { clientX: 200, clientY: 10, pointerType, button });
+  if (cancelled) fireEvent.pointerCancel(row);
+  fireEvent.pointerUp(row, { clientX: 200 + dx, clientY: 10 + dy, pointerType, button });
+  expect(shown()).toBe(expected);
+  // The pointer that only passes over it later is no swipe.
+  fireEvent.pointerUp(row, { clientX: -300, clientY: 10, pointerType, button });
+  expect(shown()).toBe(expected);
+});
