@@ -3,6 +3,7 @@
  * the test. A test that provokes one says which: `expected(/pattern/)`.
  */
 import { test as base, expect, type Page } from '@playwright/test';
+import { startServer, type RunningServer } from './server';
 
 interface Guards {
   /** Errors whose text matches are part of the test. */
@@ -19,7 +20,10 @@ function countOnlyPresses(): void {
   Object.defineProperty(UserActivation.prototype, 'hasBeenActive', { get: () => pressed });
 }
 
-export const test = base.extend<{ guards: Guards; expected: Guards['expected']; watch: Guards['watch'] }>({
+export const test = base.extend<
+  { guards: Guards; expected: Guards['expected']; watch: Guards['watch'] },
+  { ownServer: RunningServer }
+>({
   page: async ({ page, javaScriptEnabled }, use) => {
     await page.addInitScript(countOnlyPresses);
     // Touches a page after opening it and waits for hydration: anything that a test does before that would race with
@@ -63,6 +67,17 @@ export const test = base.extend<{ guards: Guards; expected: Guards['expected']; 
   ],
   expected: async ({ guards }, use) => use(guards.expected),
   watch: async ({ guards }, use) => use(guards.watch),
+  // Of `own-server.ts`, and started for its tests only. Here, because tests that differ in such fixtures share no
+  // worker, and a worker and its browser take a second to start.
+  ownServer: [
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+      server.remove();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 export { expect };
