@@ -5,7 +5,6 @@ import { STAFF, staffKey } from './staff';
 import { expect } from './test';
 
 export const CRM = '/api/real-crm-endpoint';
-export const STATS = '**/api/mongodb-health?action=dashboard-stats';
 
 /** What the console says on a screen that asks while its server goes: refused, or cut off in the middle. */
 export const SERVER_GONE =

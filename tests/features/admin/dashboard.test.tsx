@@ -13,6 +13,7 @@ import {
   sessionOf,
   stubApi,
   type Replies,
+  type Reply,
 } from './support';
 import { eventually } from '../../support/eventually';
 
@@ -91,6 +92,77 @@ describe('figures', () => {
     failing = false;
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('1.2K')).toBeVisible();
+  });
+
+  it.each<[string, string, Replies[string], string | RegExp, string]>([
+    ['500 for everything', '/api/', { status: 500, body: 'oops' }, 'The figures could not be loaded.', 'Error'],
+    // The health check wants a 2xx, whatever its body: half an answer is one, and a refused token does not touch it.
+    [
+      'half an answer for everything',
+      '/api/',
+      { body: '{"totalCustomers": 4, "tota' },
+      'The figures could not be loaded.',
+      'Connected',
+    ],
+    ['a token that is refused', STATS, { status: 401 }, /^The server does not accept this sign-in/, 'Connected'],
+  ])(
+    "stay 0 with a line, each dot's state and a way to try again: %s",
+    async (_what, where, reply, words, database) => {
+      Object.assign(ids, { adsId: '', clarityId: '' });
+      let failing = true;
+      const replies = Object.entries(GOOD).map(([start, good]): [string, () => Reply] => [
+        start,
+        () => (failing && start.startsWith(where) ? reply : good) as Reply,
+      ]);
+      await show(Object.fromEntries(replies));
+      expect(await screen.findByText(words)).toHaveRole('status');
+      const dots = () =>
+        screen
+          .getAllByRole('button', { name: /: (?:Connected|Error|Checking|Not configured)$/ })
+          .map((one) => [one.textContent, one.querySelector('[data-state]')?.getAttribute('data-state')]);
+      const all = (checked: string) => [
+        [`Database: ${checked}`, checked.toLowerCase()],
+        ['Google Ads: Not configured', 'off'],
+        ['Call tracking: Connected', 'connected'],
+        ['Behaviour analytics: Not configured', 'off'],
+      ];
+      await waitFor(() => expect(dots()).toEqual(all(database)));
+      expect(card('Total Customers')).toHaveTextContent(/Customers0$/);
+      expect(card('Total Revenue')).toHaveTextContent('AED 0');
+      expect(card('Conversion Rate')).toHaveTextContent('0.0%');
+      expect(screen.getByText('No recent activity to display')).toBeVisible();
+      failing = false;
+      fireEvent.click(screen.getByRole('button', { name: /^(Retry|Refresh)$/ }));
+      expect(await screen.findByText(/^Updated at/)).toBeVisible();
+      await waitFor(() => expect(dots()).toEqual(all('Connected')));
+    },
+  );
+
+  it('that do not come within ten seconds have failed, and show once they come', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: NOON });
+    stubApi(GOOD);
+    const { fetch: replies } = globalThis;
+    let answers = false;
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+      answers
+        ? replies(url, init)
+        : new Promise((_, reject) => {
+            init?.signal?.addEventListener('abort', () => reject(new DOMException('in time', 'AbortError')));
+          }),
+    );
+    renderAdmin({ credential, now: Date.now.bind(Date) });
+    await screen.findByRole('tablist');
+    expect(dot(/^Database/)).toHaveTextContent(/Checking/);
+    expect(screen.getAllByText('Loading the figures…')[0]).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(9_000));
+    expect(screen.queryByText('The figures could not be loaded.')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(await screen.findByText('The figures could not be loaded.')).toBeVisible();
+    await waitFor(() => expect(dot(/^Database/)).toHaveTextContent(/Error/));
+    answers = true;
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(await screen.findByText(/^Updated at/)).toBeVisible();
+    await waitFor(() => expect(dot(/^Database/)).toHaveTextContent(/Connected/));
   });
 
   it('stay as they were when a later load fails, with both times', async () => {
@@ -185,7 +257,7 @@ describe('figures', () => {
     expect(screen.getByText('Conversions').nextSibling).toHaveTextContent('12');
   });
 
-  it('are loaded again every 30 s', async () => {
+  it('are loaded again every 30 s, in a hidden tab too, at once on coming back late, and by hand', async () => {
     sessionStorage.setItem(SESSION_KEY, sessionOf(SERVER_TOKEN));
     vi.useFakeTimers({ shouldAdvanceTime: true, now: NOON });
     const calls = await show(GOOD, '/admin', Date.now.bind(Date));
@@ -195,6 +267,22 @@ describe('figures', () => {
     expect(count()).toBe(1);
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     expect(count()).toBe(2);
+    const hide = async (hidden: boolean) => {
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await act(() => vi.advanceTimersByTimeAsync(10));
+    };
+    await hide(true);
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(count()).toBe(3);
+    // Asleep for an hour: no timer fired.
+    vi.setSystemTime(Date.now() + 3_600_000);
+    expect(count()).toBe(3);
+    await hide(false);
+    await eventually(() => expect(count()).toBe(4));
+    await settled();
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await eventually(() => expect(count()).toBe(5));
     vi.useRealTimers();
   });
 });

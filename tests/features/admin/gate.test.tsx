@@ -217,6 +217,7 @@ describe('the stored session', () => {
   it.each([
     ['broken JSON', '{"username":'],
     ['another shape', '{"username":"staff"}'],
+    ['a list', '[]'],
     ['another role', sessionOf('x').replace('admin', 'owner')],
     ['no time', sessionOf('x', 'yesterday')],
   ])('is cleared when it is corrupt: %s', async (_what, text) => {
