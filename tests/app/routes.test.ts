@@ -34,6 +34,17 @@ it('has a page of its own at every path, in the frame of its language', () => {
   expect(frame('homeAr')).not.toBe(frame('home'));
 });
 
+it('shows the booking form at both of its addresses', async () => {
+  const [form, same] = await Promise.all(
+    ['/book', '/booking'].map(async (path) => {
+      await preload(path);
+      return partsOf(path).map(({ loaded }) => loaded?.value);
+    }),
+  );
+  expect(form).toEqual([expect.any(Function)]);
+  expect(same).toEqual(form);
+}, 60_000);
+
 it('fetches a part once, and again after a failure that was forgotten', async () => {
   await preload('/sitemap');
   const parts = partsOf('/sitemap');

@@ -10,7 +10,7 @@ import { booking as en } from '@/content/en/booking';
 import { bookingMessages } from '@/contract/booking-messages';
 import { safety } from '@/content/safety';
 import type { BookingContent } from '@/content/booking-types';
-import { SERVICE_IDS, VEHICLE_TYPES } from '@/contract/catalogue';
+import { SERVICE_IDS, SERVICE_PRICES, URGENCIES, VEHICLE_TYPES } from '@/contract/catalogue';
 import { estimateAed } from '@/contract/estimate';
 import type { SubmitResult } from '@/features/booking/outbox';
 import { LangContext } from '@/lib/lang';
@@ -79,6 +79,42 @@ it.each(PAGES)('%s: services and vehicles are radio buttons in groups with a nam
   expect(document.querySelector('button[type=submit]')?.textContent).toBe(
     words.submit(estimateAed(SERVICE_IDS[0], 'immediate', 'SUV')),
   );
+});
+
+it('the button names the estimate, for 6 services × 3 urgencies × a vehicle of each price', async () => {
+  show('en', BookPage);
+  await act(async () => undefined);
+  const choose = (name: string, value: string) =>
+    fireEvent.click(document.querySelector(`form [name=${name}][value="${value}"]`) as HTMLElement);
+  const named: [string, string | null | undefined][] = [];
+  const expected: [string, string][] = [];
+  for (const service of SERVICE_IDS) {
+    choose('service', service);
+    for (const urgency of URGENCIES) {
+      choose('urgency', urgency);
+      for (const vehicle of ['Sedan', 'Luxury Car', 'Sports Car', 'Commercial Vehicle']) {
+        choose('vehicleType', vehicle);
+        const what = `${service}, ${urgency}, ${vehicle}`;
+        // From the document: base × 1.2 if immediate × 1.15 if luxury or sports, rounded.
+        const luxury = vehicle === 'Luxury Car' || vehicle === 'Sports Car';
+        const exact = (SERVICE_PRICES[service] * (urgency === 'immediate' ? 12 : 10) * (luxury ? 115 : 100)) / 1000;
+        named.push([what, document.querySelector('form button[type=submit]')?.textContent.replaceAll('\u00a0', ' ')]);
+        expected.push([what, `Book Service - Estimated AED ${Math.round(exact)}`]);
+      }
+    }
+  }
+  expect(expected).toHaveLength(6 * 3 * 4);
+  expect(named).toEqual(expected);
+});
+
+it('the controls tell phones which keyboard and which autofill they want', () => {
+  show('en', BookPage);
+  const field = (name: string) => document.querySelector(`form [name=${name}]`);
+  expect(field('phone')).toHaveAttribute('type', 'tel');
+  expect(field('phone')).toHaveAttribute('autocomplete', 'tel');
+  expect(field('email')).toHaveAttribute('inputmode', 'email');
+  expect(field('firstName')).toHaveAttribute('autocomplete', 'given-name');
+  expect(field('vehicleYear')).toHaveAttribute('inputmode', 'numeric');
 });
 
 it.each(PAGES)('%s: no sentence points to an estimate before a service has been chosen', (lang, Page, words) => {
@@ -225,6 +261,8 @@ it.each(PAGES)('%s: a visitor without a UAE number says so, and is asked for ano
   expect(screen.getByLabelText(words.fields.phone.label)).toHaveAccessibleDescription(
     `${words.fields.phone.hint} ${messages.phoneInvalid}`,
   );
+  const summary = screen.getByRole('link', { name: messages.phoneInvalid }).closest('[role=alert]') as HTMLElement;
+  expect(within(summary).getAllByRole('link')).toHaveLength(1);
   fireEvent.click(screen.getByRole('checkbox', { name: words.fields.phoneAbroad.label }));
   // The other rule's message is gone with it.
   const phone = screen.getByLabelText(words.phoneAbroad.label);
