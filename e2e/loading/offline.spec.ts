@@ -47,22 +47,6 @@ test('home, book, stranded, the Arabic twins and visited pages open, and their l
   await expect(page).toHaveURL(/\/stranded$/);
 });
 
-test('the page that somebody came to first opens too, though it was there before the worker', async ({
-  page,
-  context,
-}) => {
-  await openWithWorker(page, '/car-recovery-near-me?utm_source=ads');
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/car-recovery-near-me?utm_source=ads')) !== undefined))
-    .toBe(true);
-  const heading = await page.locator('h1').textContent();
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.locator('h1')).toHaveText(heading ?? '');
-  await page.goto('/car-recovery-near-me');
-  await expect(page.locator('h1')).toHaveText(heading ?? '');
-});
-
 test('what was never visited, without a network: hotline and help page, title and direction, a ticket; it comes with the network', async ({
   page,
   context,
@@ -102,13 +86,25 @@ test('what was never visited, without a network: hotline and help page, title an
   });
 });
 
-test('a page that was never visited shows the hotline where a gateway answers in its place, and no error of the gateway', async ({
+test('the page that somebody came to first opens too, though it was there before the worker; a gateway and the API leave no answer behind', async ({
   page,
   context,
 }) => {
-  await openWithWorker(page, '/');
+  await openWithWorker(page, '/car-recovery-near-me?utm_source=ads');
+  await test.step('the first page', async () => {
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match('/car-recovery-near-me?utm_source=ads')) !== undefined))
+      .toBe(true);
+    const heading = await page.locator('h1').textContent();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('h1')).toHaveText(heading ?? '');
+    await page.goto('/car-recovery-near-me');
+    await expect(page.locator('h1')).toHaveText(heading ?? '');
+    await context.setOffline(false);
+  });
   for (const path of ['/about', '/pin#a-link-that-was-sent'])
-    await test.step(path, async () => {
+    await test.step(`${path}, never visited, shows the hotline where a gateway answers in its place, and no error of the gateway`, async () => {
       // The page alone, as while the server starts anew: its code can be fetched.
       const shut = (url: URL) => url.pathname === path.replace(/#.*/, '');
       await context.route(shut, (route) => route.fulfill({ status: 502, body: '<h1>502 Bad Gateway</h1>' }));
@@ -117,56 +113,58 @@ test('a page that was never visited shows the hotline where a gateway answers in
       else await expect(page.getByRole('alert')).toContainText('This page did not load.');
       await expect(page.getByRole('link', { name: 'Call' }).first()).toBeInViewport();
     });
-});
-
-test('api and admin answers are never cached', async ({ page, context }) => {
-  await openWithWorker(page, '/');
-  await page.evaluate(() => fetch('/api/mongodb-health'));
-  await page.goto('/admin');
-  await page.waitForLoadState('networkidle');
-  const cached = await page.evaluate(async () => {
-    const urls: string[] = [];
-    for (const name of await caches.keys())
-      for (const request of await (await caches.open(name)).keys()) urls.push(request.url);
-    return urls;
-  });
-  expect(cached.length).toBeGreaterThan(20);
-  expect(cached.filter((url) => /^\/(?:api|admin)/.test(new URL(url).pathname))).toEqual([]);
-  await context.setOffline(true);
-  expect(
-    await page.evaluate(() =>
-      fetch('/api/mongodb-health').then(
-        () => 'answered',
-        () => 'failed',
+  await test.step('api and admin answers are never cached', async () => {
+    await page.evaluate(() => fetch('/api/mongodb-health'));
+    await page.goto('/admin');
+    await page.waitForLoadState('networkidle');
+    const cached = await page.evaluate(async () => {
+      const urls: string[] = [];
+      for (const name of await caches.keys())
+        for (const request of await (await caches.open(name)).keys()) urls.push(request.url);
+      return urls;
+    });
+    expect(cached.length).toBeGreaterThan(20);
+    expect(cached.filter((url) => /^\/(?:api|admin)/.test(new URL(url).pathname))).toEqual([]);
+    await context.setOffline(true);
+    expect(
+      await page.evaluate(() =>
+        fetch('/api/mongodb-health').then(
+          () => 'answered',
+          () => 'failed',
+        ),
       ),
-    ),
-  ).toBe('failed');
+    ).toBe('failed');
+  });
 });
 
-test('the app can be installed: manifest with its icons, one of them maskable', async ({ page, request }) => {
-  interface Manifest {
-    icons: { src: string; sizes: string; purpose?: string }[];
-    start_url: string;
-    display: string;
-    lang: string;
-  }
-  const manifestOf = async (html: string): Promise<Manifest> => {
-    const href = /<link rel="manifest" href="([^"]+)"/.exec(html)![1]!;
-    const answer = await request.get(href);
-    expect(answer.headers()['content-type']).toContain('application/manifest+json');
-    return (await answer.json()) as Manifest;
-  };
-  await page.goto('/');
-  const manifest = await manifestOf(await page.content());
-  // Installed from an Arabic page it opens in Arabic.
-  const arabic = await manifestOf(await (await request.get('/book-arabic')).text());
-  expect(arabic).toMatchObject({ lang: 'ar', start_url: '/arabic?utm_source=homescreen', icons: manifest.icons });
-  expect(manifest.display).toBe('standalone');
-  expect(manifest.icons.some((icon) => icon.purpose === 'maskable' && icon.sizes === '512x512')).toBe(true);
-  // Urdu and Hindi have the help by the road only.
-  expect(await manifestOf(await (await request.get('/stranded-urdu')).text())).toEqual(manifest);
-  // Also where the language is changed within the page.
-  await page.getByRole('link', { name: 'العربية' }).first().click();
-  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest-arabic.webmanifest');
-  for (const icon of manifest.icons) expect((await request.get(icon.src)).headers()['content-type']).toBe('image/png');
+test.describe('without the service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+  test('the app can be installed: manifest with its icons, one of them maskable', async ({ page, request }) => {
+    interface Manifest {
+      icons: { src: string; sizes: string; purpose?: string }[];
+      start_url: string;
+      display: string;
+      lang: string;
+    }
+    const manifestOf = async (html: string): Promise<Manifest> => {
+      const href = /<link rel="manifest" href="([^"]+)"/.exec(html)![1]!;
+      const answer = await request.get(href);
+      expect(answer.headers()['content-type']).toContain('application/manifest+json');
+      return (await answer.json()) as Manifest;
+    };
+    await page.goto('/');
+    const manifest = await manifestOf(await page.content());
+    // Installed from an Arabic page it opens in Arabic.
+    const arabic = await manifestOf(await (await request.get('/book-arabic')).text());
+    expect(arabic).toMatchObject({ lang: 'ar', start_url: '/arabic?utm_source=homescreen', icons: manifest.icons });
+    expect(manifest.display).toBe('standalone');
+    expect(manifest.icons.some((icon) => icon.purpose === 'maskable' && icon.sizes === '512x512')).toBe(true);
+    // Urdu and Hindi have the help by the road only.
+    expect(await manifestOf(await (await request.get('/stranded-urdu')).text())).toEqual(manifest);
+    // Also where the language is changed within the page.
+    await page.getByRole('link', { name: 'العربية' }).first().click();
+    await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest-arabic.webmanifest');
+    for (const icon of manifest.icons)
+      expect((await request.get(icon.src)).headers()['content-type']).toBe('image/png');
+  });
 });
