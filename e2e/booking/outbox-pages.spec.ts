@@ -64,7 +64,7 @@ test('code that cannot be fetched at first is asked for again until the booking 
   await page.close();
 });
 
-test('refused when sent from another page: that page says so, and links to the form that has it', async ({
+test('refused when sent from another page: each says so, before the tickets, which stand in the same place, and links to the form that has it', async ({
   browser,
   watch,
 }) => {
@@ -77,44 +77,35 @@ test('refused when sent from another page: that page says so, and links to the f
   await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible();
 
   await page.goto('/about');
-  const notice = page.getByRole('alert').getByRole('link', { name: /Your booking was not accepted/ });
-  await expect(notice).toBeVisible();
-  // It lies over the page, and focused elements scroll clear of it, down to the last link.
-  const last = page.getByRole('contentinfo').getByRole('link').last();
-  await last.focus();
-  const [below, above] = [await notice.boundingBox(), await last.boundingBox()];
-  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
-  await notice.click();
-  await expect(page.getByRole('link', { name: fields.phone })).toBeVisible();
-  await expect(page.locator('form [name=description]')).toHaveValue('refused elsewhere');
-  await expect(page.getByRole('link', { name: /Your booking was not accepted/ })).toHaveCount(0);
-  await page.close();
-});
-
-test('a refusal goes before the tickets, which stand in the same place', async ({ browser, watch }) => {
-  const page = await filledForm(browser, watch, 'refused beside a ticket');
-  await page.route('**/api/real-crm-endpoint', (route) =>
-    page.url().endsWith('/about') ? route.fulfill({ status: 400, json: { error: 'no' } }) : route.abort(),
-  );
-  await page.getByRole('button', { name: /^Book/ }).click();
-  await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible();
-  await page.goto('/about');
   const notice = page.locator('#rnm-notice').getByRole('link');
-  await expect(notice).toBeVisible();
+  await test.step('the notice lies over the page, and focused elements scroll clear of it, down to the last link', async () => {
+    await expect(page.getByRole('alert').getByRole('link', { name: /Your booking was not accepted/ })).toBeVisible();
+    await expect(notice).toBeVisible();
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    await last.focus();
+    const [below, above] = [await notice.boundingBox(), await last.boundingBox()];
+    expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+  });
 
   await page.route('**/api/link', (route) => route.abort());
   const ticket = { reference: 'RNM-EARLIER', path: `/track#${'a'.repeat(24)}` };
   await page.evaluate((kept) => (localStorage['rnm.ticket'] = kept), JSON.stringify([ticket]));
   const card = page.locator('a', { hasText: ticket.reference });
-  for (const path of ['/arabic', '/']) {
-    await page.goto(path);
-    await expect(card).toBeAttached();
-    await expect(notice).toBeVisible();
-    await expect(card).toBeHidden();
-  }
-  await notice.click();
-  await expect(card).toBeVisible();
-  await expect(notice).toBeHidden();
+  for (const path of ['/arabic', '/'])
+    await test.step(`it goes before a ticket on ${path}`, async () => {
+      await page.goto(path);
+      await expect(card).toBeAttached();
+      await expect(notice).toBeVisible();
+      await expect(card).toBeHidden();
+    });
+  await test.step('it leads to the form that has the booking', async () => {
+    await notice.click();
+    await expect(card).toBeVisible();
+    await expect(notice).toBeHidden();
+    await expect(page.getByRole('link', { name: fields.phone })).toBeVisible();
+    await expect(page.locator('form [name=description]')).toHaveValue('refused elsewhere');
+    await expect(page.getByRole('link', { name: /Your booking was not accepted/ })).toHaveCount(0);
+  });
   await page.close();
 });
 
