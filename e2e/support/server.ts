@@ -1,7 +1,7 @@
 /**
  * Starts the real server on a free port with a data folder of its own, for a test that needs one
  * to itself. As plain JavaScript, which takes half the processor time of a start through the
- * loader of TypeScript: the tests start some forty. The command itself serves all other tests.
+ * loader of TypeScript. The command itself serves all other tests.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

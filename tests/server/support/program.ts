@@ -1,7 +1,7 @@
 /**
  * The server and its commands as plain JavaScript, made once for each state of their
  * sources: without the loader of TypeScript a start costs a third of the processor time, and
- * the tests start some sixty. That the real command works is for `stop.test.ts` to show.
+ * the tests start some dozens. That the real command works is for `stop.test.ts` to show.
  */
 import { createHash } from 'node:crypto';
 import {
