@@ -5,9 +5,7 @@ import { positionWords as positionEn } from '../../src/content/en/position';
 import { stranded as en } from '../../src/content/en/stranded';
 import { site } from '../../src/config/site';
 import { expectAccessible } from '../support/axe';
-import { gotoWithStillClock } from '../support/clock';
 import { linkDraft } from '../support/drafts';
-import { stubGeolocation, timesAsked } from '../support/geolocation';
 import { DESKTOP, expect, PHONE, test, type Page } from '../support/test';
 
 const LAHBAB = { latitude: 25.055, longitude: 55.612, accuracy: 12 };
@@ -41,23 +39,36 @@ for (const { lang, path, words, position, dir, near } of pages) {
   test.describe(path, () => {
     test.use({ viewport: PHONE });
 
-    test('in the first view of a phone: 998 and 999, the biggest buttons of all', async ({ page }) => {
+    test('in the first view of a phone: 998 and 999, the biggest buttons of all; the card works by keyboard alone', async ({
+      page,
+    }) => {
       await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.locator('html')).toHaveAttribute('dir', dir);
-      const area = async (number: string) => {
-        const link = page.locator(`a[href="tel:${number}"]`);
-        await expect(link).toBeInViewport({ ratio: 1 });
-        const { width, height } = (await link.boundingBox())!;
-        return width * height;
-      };
-      const smallest = Math.min(await area('998'), await area('999'));
-      for (const other of await page.locator('main a:not([href="tel:998"]):not([href="tel:999"]), main button').all()) {
-        const box = (await other.boundingBox())!;
-        expect(box.height, (await other.innerText()).trim()).toBeGreaterThanOrEqual(48);
-        expect(box.width * box.height).toBeLessThan(smallest * 1.5);
-        expect(box.height).toBeLessThan(100);
-      }
+      await test.step('in the first view of a phone: 998 and 999, the biggest buttons of all', async () => {
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expect(page.locator('html')).toHaveAttribute('dir', dir);
+        const area = async (number: string) => {
+          const link = page.locator(`a[href="tel:${number}"]`);
+          await expect(link).toBeInViewport({ ratio: 1 });
+          const { width, height } = (await link.boundingBox())!;
+          return width * height;
+        };
+        const smallest = Math.min(await area('998'), await area('999'));
+        const others = page.locator('main a:not([href="tel:998"]):not([href="tel:999"]), main button');
+        for (const other of await others.all()) {
+          const box = (await other.boundingBox())!;
+          expect(box.height, (await other.innerText()).trim()).toBeGreaterThanOrEqual(48);
+          expect(box.width * box.height).toBeLessThan(smallest * 1.5);
+          expect(box.height).toBeLessThan(100);
+        }
+      });
+      await test.step('works by keyboard alone: choices by arrow keys, focus always visible', async () => {
+        const first = page.getByRole('radio', { name: words.card.headings.abuDhabi });
+        await page.getByRole('radio', { name: words.card.headingUnknown }).focus();
+        await page.keyboard.press('ArrowDown');
+        await expect(first).toBeChecked();
+        const chip = page.locator('label').filter({ has: first });
+        expect(await chip.evaluate((el) => getComputedStyle(el).outlineStyle)).toBe('solid');
+      });
     });
 
     test('a granted position fills the card and every draft; nothing is asked before the tap', async ({
@@ -110,72 +121,6 @@ for (const { lang, path, words, position, dir, near } of pages) {
       );
     });
 
-    test('a refused position says so in plain words, and what to do instead', async ({ page, context }) => {
-      await context.clearPermissions();
-      await stubGeolocation(page, [{ error: 1 }]);
-      await page.goto(path);
-      expect(await timesAsked(page)).toBe(0);
-      await page.getByRole('button', { name: words.card.find }).click();
-      await expect(page.getByText(position.failures.denied.title)).toBeVisible();
-      await expect(page.getByText(position.failures.denied.help)).toBeVisible();
-      await expect(page.getByText(position.manual)).toBeVisible();
-    });
-
-    test('a device that cannot find itself says so', async ({ page }) => {
-      await stubGeolocation(page, [{ error: 2 }], 100);
-      await page.goto(path);
-      await page.getByRole('button', { name: words.card.find }).click();
-      await expect(page.getByText(position.failures.unavailable.title)).toBeVisible();
-    });
-
-    test('a silent device is given up after ten seconds, and heard when it answers late', async ({ page }) => {
-      await stubGeolocation(page, [{ lat: 25.055, lng: 55.612, accuracy: 10 }], 40_000);
-      await gotoWithStillClock(page, path);
-      await page.getByRole('button', { name: words.card.find }).click();
-      await expect(page.getByText(position.locating)).toBeVisible();
-      await page.clock.runFor(9_999);
-      await expect(page.getByText(position.locating)).toBeVisible();
-      await page.clock.runFor(1);
-      await expect(page.getByText(position.failures.timeout.title)).toBeVisible();
-      await page.clock.runFor(30_000);
-      await expect(readOut(page).getByText('25.05500')).toBeVisible();
-      await expect(page.getByText(position.failures.timeout.title)).toBeHidden();
-    });
-
-    test('an API time-out ends in words too', async ({ page }) => {
-      await stubGeolocation(page, [{ error: 3 }]);
-      await page.goto(path);
-      await page.getByRole('button', { name: words.card.find }).click();
-      await expect(page.getByText(position.failures.timeout.title)).toBeVisible();
-    });
-
-    test('gets better while it waits, and says when it stays rough', async ({ page }) => {
-      await stubGeolocation(
-        page,
-        [
-          { lat: 25.05, lng: 55.6, accuracy: 5000 },
-          { lat: 25.0551, lng: 55.6121, accuracy: 2000 },
-        ],
-        1_000,
-      );
-      await gotoWithStillClock(page, path);
-      await page.getByRole('button', { name: words.card.find }).click();
-      await page.clock.runFor(1_100);
-      await expect(page.getByText(words.card.improving)).toBeVisible();
-      await expect(readOut(page).getByText('25.05000')).toBeVisible();
-      await page.clock.runFor(9_000);
-      await expect(readOut(page).getByText('25.05510')).toBeVisible();
-      await expect(page.getByText(words.card.inaccurate)).toBeVisible();
-    });
-
-    test('a position outside the UAE says so', async ({ page, context }) => {
-      await context.grantPermissions(['geolocation']);
-      await context.setGeolocation({ latitude: 23.588, longitude: 58.3829, accuracy: 10 });
-      await page.goto(path);
-      await page.getByRole('button', { name: words.card.find }).click();
-      await expect(page.getByText(words.card.outside.title)).toBeVisible();
-    });
-
     test('keeps the answers over a reload and deletes them on request', async ({ page }) => {
       await page.goto(path);
       await page.getByText(words.card.problems.start, { exact: true }).click();
@@ -207,16 +152,6 @@ for (const { lang, path, words, position, dir, near } of pages) {
       await page.getByRole('button', { name: words.send.copy }).click();
       await expect(page.getByText(words.send.copyRefused)).toBeVisible();
       expect(await page.evaluate(() => String(getSelection()))).toBe(text);
-    });
-
-    test('works by keyboard alone: choices by arrow keys, focus always visible', async ({ page }) => {
-      await page.goto(path);
-      const first = page.getByRole('radio', { name: words.card.headings.abuDhabi });
-      await page.getByRole('radio', { name: words.card.headingUnknown }).focus();
-      await page.keyboard.press('ArrowDown');
-      await expect(first).toBeChecked();
-      const chip = page.locator('label').filter({ has: first });
-      expect(await chip.evaluate((el) => getComputedStyle(el).outlineStyle)).toBe('solid');
     });
 
     test('has no accessibility violation, empty and filled', async ({ page, context }) => {

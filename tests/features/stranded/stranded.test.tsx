@@ -127,26 +127,6 @@ describe('the help page', () => {
     expect(shown).toContainEqual(expect.stringMatching(said));
   });
 
-  it.each([
-    [1, 'denied'],
-    [2, 'unavailable'],
-  ] as const)('says in plain words what to do when the position fails (%i)', (code, name) => {
-    render(english);
-    fireEvent.click(screen.getByRole('button', { name: en.card.find }));
-    act(() => device.watch?.fail?.(failure(code)));
-    if (code === 2) act(() => device.rough?.fail?.(failure(2)));
-    expect(screen.getByText(en.position.failures[name].title)).toBeInTheDocument();
-    expect(screen.getByText(en.position.failures[name].help, { exact: false })).toBeInTheDocument();
-  });
-
-  it('ends a silent wait after ten seconds', () => {
-    vi.useFakeTimers();
-    render(english);
-    fireEvent.click(screen.getByRole('button', { name: en.card.find }));
-    act(() => vi.advanceTimersByTime(10_000));
-    expect(screen.getByText(en.position.failures.timeout.title)).toBeInTheDocument();
-  });
-
   it('offers to try again on a translated page too', () => {
     const { container } = render(english);
     translate(container);
@@ -335,5 +315,67 @@ describe('the help page', () => {
     await act(async () => device.watch?.ok(at(25.0806, 55.15, 12)));
     const card = document.querySelector<HTMLElement>('[data-read-out]')!;
     expect(within(card).getByText(/^Dubai Marina سے/)).toHaveAttribute('dir', 'rtl');
+  });
+});
+
+describe.each([
+  ['English', english, en],
+  ['Arabic', arabic, ar],
+] as const)('a position that is slow, rough or refused, in %s', (_, page, words) => {
+  const { card, position } = words;
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const readOut = () => within(document.querySelector<HTMLElement>('[data-read-out]')!);
+  function find() {
+    vi.useFakeTimers();
+    render(page);
+    expect(device.watch).toBeUndefined();
+    expect(screen.getByText(position.manual)).not.toBeVisible();
+    // By its words: to ask for roles walks the whole page.
+    fireEvent.click(screen.getByText(card.find));
+  }
+
+  it.each([
+    [1, 'denied'],
+    [2, 'unavailable'],
+    [3, 'timeout'],
+  ] as const)('says in plain words what failed, and what to do instead (%i)', (code, name) => {
+    find();
+    act(() => device.watch?.fail?.(failure(code)));
+    // The network is asked too, but for a refusal.
+    act(() => device.rough?.fail?.(failure(code)));
+    expect(screen.getByText(position.failures[name].title)).toBeVisible();
+    expect(screen.getByText(position.failures[name].help, { exact: false })).toBeVisible();
+    expect(screen.getByText(position.manual)).toBeVisible();
+  });
+
+  it('gives a silent device up after ten seconds, and hears it when it answers late', async () => {
+    find();
+    await wait(9_999);
+    expect(screen.getByText(position.locating)).toBeVisible();
+    await wait(1);
+    expect(screen.getByText(position.failures.timeout.title)).toBeVisible();
+    await wait(30_000);
+    await act(async () => device.watch?.ok(at(25.055, 55.612, 10)));
+    expect(readOut().getByText('25.05500')).toBeVisible();
+    expect(screen.queryByText(position.failures.timeout.title)).toBeNull();
+  });
+
+  it('gets better while it waits, and says when it stays rough', async () => {
+    find();
+    await wait(1_000);
+    await act(async () => device.watch?.ok(at(25.05, 55.6, 5000)));
+    expect(screen.getByText(card.improving)).toBeVisible();
+    expect(readOut().getByText('25.05000')).toBeVisible();
+    await wait(1_000);
+    await act(async () => device.watch?.ok(at(25.0551, 55.6121, 2000)));
+    await wait(8_000);
+    expect(readOut().getByText('25.05510')).toBeVisible();
+    expect(screen.getByText(card.inaccurate)).toBeVisible();
+  });
+
+  it('says that it is outside of the UAE', async () => {
+    find();
+    await act(async () => device.watch?.ok(at(23.588, 58.3829, 10)));
+    expect(screen.getByText(card.outside.title)).toBeVisible();
   });
 });
