@@ -1,9 +1,7 @@
 /** 'WhatsApp GPS Location': the visitor's position in a WhatsApp draft, asked for on the tap and never required. */
 import { positionWords as ar } from '../../src/content/ar/position';
 import { positionWords as en } from '../../src/content/en/position';
-import { gotoWithStillClock } from '../support/clock';
 import { draftOf, linkDraft } from '../support/drafts';
-import { stubGeolocation, timesAsked } from '../support/geolocation';
 import { expect, PHONE, test, type Page } from '../support/test';
 
 test.use({ viewport: PHONE });
@@ -52,42 +50,6 @@ for (const { path, label, message, words } of pages)
       expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
       await expect(page.getByText(words.whatsapp.send)).toBeVisible();
       expect(await linkDraft(page.getByRole('link', { name: words.whatsapp.open }).first())).toBe(withPosition);
-    });
-
-    test('refused: says what to do, and the plain draft is one tap away', async ({ page }) => {
-      await stubGeolocation(page, [{ error: 1 }]);
-      await page.goto(path);
-      expect(await timesAsked(page)).toBe(0);
-      await button(page).click();
-      await expect(page.getByText(words.failures.denied.title)).toBeVisible();
-      await expect(page.getByText(words.failures.denied.help)).toBeVisible();
-      await expect(page.getByText(words.manual)).toBeVisible();
-      expect(await linkDraft(page.getByRole('link', { name: words.whatsapp.without }).first())).toBe(message);
-    });
-
-    test('slow: the plain draft is offered meanwhile; a late position waits for a second tap', async ({ page }) => {
-      await stubGeolocation(page, [{ lat: 24.838, lng: 55.375, accuracy: 18 }], 8_000);
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } }),
-      );
-      await stubWhatsApp(page);
-      await gotoWithStillClock(page, path);
-      await button(page).click();
-      await expect(page.getByText(words.locating)).toBeVisible();
-      expect(await linkDraft(page.getByRole('link', { name: words.whatsapp.without }).first())).toBe(message);
-      await page.clock.runFor(8_000);
-      const popup = page.waitForEvent('popup');
-      await page.getByRole('link', { name: words.whatsapp.open }).first().click();
-      expect(draftOf((await popup).url())).toBe(withPosition);
-      expect(await timesAsked(page)).toBeGreaterThan(0);
-    });
-
-    test('silent: ends after ten seconds with words', async ({ page }) => {
-      await stubGeolocation(page, []);
-      await gotoWithStillClock(page, path);
-      await button(page).click();
-      await page.clock.runFor(10_000);
-      await expect(page.getByText(words.failures.timeout.title)).toBeVisible();
     });
   });
 

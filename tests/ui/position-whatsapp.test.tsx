@@ -115,22 +115,6 @@ describe('WhatsApp with a position', () => {
     expect(draft(main())).toContain('25.20000');
   });
 
-  it('offers the draft without a position from the first moment', () => {
-    render(button);
-    fireEvent.click(main());
-    expect(draft(screen.getByRole('link', { name: en.whatsapp.without }))).toBe(text);
-  });
-
-  it('says what to do when refused, and still offers the plain draft', () => {
-    render(button);
-    fireEvent.click(main());
-    act(() => device.watch?.fail?.(failure(1)));
-    expect(screen.getByText(en.failures.denied.title)).toBeInTheDocument();
-    expect(screen.getByText(en.manual)).toBeInTheDocument();
-    expect(draft(screen.getByRole('link', { name: en.whatsapp.without }))).toBe(text);
-    expect(open).not.toHaveBeenCalled();
-  });
-
   it('leaves the opening to a second tap when the browser no longer counts the first', async () => {
     Object.defineProperty(navigator, 'userActivation', { value: { isActive: false }, configurable: true });
     render(button);
@@ -147,5 +131,53 @@ describe('WhatsApp with a position', () => {
     await act(async () => device.watch?.ok(at(25.055, 55.612, 12)));
     expect(screen.getByText(ar.whatsapp.send, { exact: false })).toBeInTheDocument();
     expect(draft(main())).toContain(`${ar.myPosition}: https://`);
+  });
+});
+
+describe.each([
+  ['English', en, button],
+  ['Arabic', ar, <LangContext value="ar">{inWords(ar)}</LangContext>],
+] as const)('a position that is refused or slow, in %s', (_, words, page) => {
+  const without = () => screen.getByRole('link', { name: words.whatsapp.without });
+  beforeEach(() => {
+    vi.useFakeTimers();
+    // For as long as a browser counts a tap nothing comes.
+    Object.defineProperty(navigator, 'userActivation', { value: { isActive: false }, configurable: true });
+    render(page);
+    expect(device.watch).toBeUndefined();
+    fireEvent.click(main());
+    expect(screen.getByText(words.locating, { exact: false })).toBeVisible();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    Reflect.deleteProperty(navigator, 'userActivation');
+  });
+
+  it('refused: says what to do, and the plain draft is one tap away', () => {
+    act(() => device.watch?.fail?.(failure(1)));
+    expect(screen.getByText(words.failures.denied.title)).toBeVisible();
+    expect(screen.getByText(words.failures.denied.help, { exact: false })).toBeVisible();
+    expect(screen.getByText(words.manual)).toBeVisible();
+    expect(draft(without())).toBe(text);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('slow: the plain draft is offered meanwhile; a late position waits for a second tap', async () => {
+    expect(draft(without())).toBe(text);
+    await act(() => vi.advanceTimersByTimeAsync(8_000));
+    await act(async () => device.watch?.ok(at(24.838, 55.375, 18)));
+    expect(open).not.toHaveBeenCalled();
+    const second = screen.getByRole('link', { name: words.whatsapp.open });
+    expect(second).toHaveAttribute('target', '_blank');
+    expect(draft(second)).toBe(
+      `${text}\n${words.myPosition}: https://www.google.com/maps/search/?api=1&query=24.83800%2C55.37500\n24.83800, 55.37500\n${words.accuracy}: 18 ${words.units.metre}`,
+    );
+  });
+
+  it('silent: ends after ten seconds with words', async () => {
+    await act(() => vi.advanceTimersByTimeAsync(9_999));
+    expect(screen.getByText(words.locating, { exact: false })).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByText(words.failures.timeout.title)).toBeVisible();
   });
 });
