@@ -9,15 +9,31 @@ import { expectSpacedTextFits } from '../support/text-spacing';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Shows a page at a width; the one that is open already is not loaded again. */
+/** Shows a page at a width, from its top; the one that is open already is not loaded again. */
 const open = async (page: Page, path: string, width: number) => {
   await page.setViewportSize({ width, height: 800 });
   if (new URL(page.url()).pathname !== path) await page.goto(path);
   await page.evaluate(async () => {
     document.documentElement.dataset.whole = '';
+    scrollTo(0, 0);
     await document.fonts.ready;
   });
 };
+
+/** Addresses, and the widths at which each is looked at. */
+type Places = Record<string, readonly number[]>;
+/** These addresses, all at these widths. */
+const at = (widths: readonly number[], ...paths: string[]): Places =>
+  Object.fromEntries(paths.map((path) => [path, widths]));
+
+/** Leaves the page as it was found: others look at it too. */
+type Check = (page: Page, path: string, width: number) => Promise<void>;
+const looks = new Map<string, { name: string; widths: readonly number[]; check: Check }[]>();
+/** Looks at pages at widths; a page is loaded once for all that is looked at there. */
+function look(name: string, places: Places, check: Check): void {
+  for (const [path, widths] of Object.entries(places))
+    looks.set(path, [...(looks.get(path) ?? []), { name, widths, check }]);
+}
 
 /** The boxes whose words end less than 4 px from their edge. */
 const cramped = (page: Page, selector: string) =>
@@ -35,16 +51,17 @@ const cramped = (page: Page, selector: string) =>
       }),
   );
 
-test('lines of Arabic, Urdu and Hindi headings stand apart: their letters reach far up and down', async ({ page }) => {
-  for (const path of [
-    '/services-arabic',
-    '/about-arabic',
-    '/blog-arabic',
-    '/live-fleet-arabic',
-    '/stranded-urdu',
-    '/stranded-hindi',
-  ]) {
-    await open(page, path, 1280);
+look(
+  'lines of Arabic, Urdu and Hindi headings stand apart: their letters reach far up and down',
+  {
+    '/services-arabic': [1280],
+    '/about-arabic': [1280],
+    '/blog-arabic': [1280],
+    '/live-fleet-arabic': [1280],
+    '/stranded-urdu': [1280],
+    '/stranded-hindi': [1280],
+  },
+  async (page, path) => {
     const tight = await page.locator('main :is(h1, h2, h3, .heading, .leading-tight, dl dd)').evaluateAll((all) =>
       all.flatMap((heading) => {
         const { lineHeight, fontSize } = getComputedStyle(heading);
@@ -53,12 +70,13 @@ test('lines of Arabic, Urdu and Hindi headings stand apart: their letters reach 
       }),
     );
     expect.soft(tight, path).toEqual([]);
-  }
-});
+  },
+);
 
-test('the dots under the last line of an Arabic title end above what follows it', async ({ page }) => {
-  for (const path of ['/contact-arabic', '/book-arabic', '/recovery-near-me-arabic']) {
-    await open(page, path, 1440);
+look(
+  'the dots under the last line of an Arabic title end above what follows it',
+  { '/contact-arabic': [1440], '/book-arabic': [1440], '/recovery-near-me-arabic': [1440] },
+  async (page, path) => {
     const room = await page.locator('h1').evaluate((title) => {
       const baseline = title.appendChild(document.createElement('span'));
       baseline.style.display = 'inline-block';
@@ -67,17 +85,25 @@ test('the dots under the last line of an Arabic title end above what follows it'
       pen.font = font;
       const below = pen.measureText(title.textContent).actualBoundingBoxDescent;
       const next = title.nextElementSibling!.getBoundingClientRect().top;
-      return next - baseline.getBoundingClientRect().bottom - below;
+      const { bottom } = baseline.getBoundingClientRect();
+      baseline.remove();
+      return next - bottom - below;
     });
     expect.soft(room, path).toBeGreaterThan(4);
-  }
-});
+  },
+);
 
-test('where their column is narrow, call, WhatsApp and SMS fill two rows, and the number in the header one line', async ({
-  page,
-}) => {
-  for (const path of ['/services', '/about', '/contact', '/services-arabic', '/about-arabic', '/contact-arabic']) {
-    await open(page, path, 1024);
+look(
+  'where their column is narrow, call, WhatsApp and SMS fill two rows, and the number in the header one line',
+  {
+    '/services': [1024],
+    '/about': [1024],
+    '/contact': [1024],
+    '/services-arabic': [1024],
+    '/about-arabic': [1024],
+    '/contact-arabic': [1024],
+  },
+  async (page, path) => {
     const [row, call, whatsApp, sms] = await page
       .locator('main a[href^="sms:"]')
       .first()
@@ -97,122 +123,102 @@ test('where their column is narrow, call, WhatsApp and SMS fill two rows, and th
         return words.getClientRects().length;
       });
     expect.soft(lines, path).toBe(1);
-  }
-});
+  },
+);
 
-test('the number on a call button is never broken in two: where it does not fit, it takes a line of its own', async ({
-  page,
-}) => {
-  for (const path of [
+look(
+  'the number on a call button is never broken in two: where it does not fit, it takes a line of its own',
+  at(
+    [320, 360, 390],
     '/privacy-policy',
     '/privacy-policy-arabic',
     '/terms-of-service',
     '/terms-of-service-arabic',
     '/blog/boot-kit',
     '/blog-arabic/boot-kit',
-  ])
-    for (const width of [320, 360, 390]) {
-      await open(page, path, width);
-      const broken = await page.locator('main a[href^="tel:"] .tel').evaluateAll(
-        (all) =>
-          all.filter((tel) => {
-            const words = document.createRange();
-            words.selectNodeContents(tel);
-            return words.getClientRects().length !== 1;
-          }).length,
-      );
-      expect.soft(broken, `${path} ${width}`).toBe(0);
-    }
-});
+  ),
+  async (page, path, width) => {
+    const broken = await page.locator('main a[href^="tel:"] .tel').evaluateAll(
+      (all) =>
+        all.filter((tel) => {
+          const words = document.createRange();
+          words.selectNodeContents(tel);
+          return words.getClientRects().length !== 1;
+        }).length,
+    );
+    expect.soft(broken, `${path} ${width}`).toBe(0);
+  },
+);
 
-test('each price stands in one line, also four in a row in Arabic', async ({ page }) => {
-  for (const path of ['/recovery-dubai-arabic', '/desert-towing-arabic', '/car-recovery-dubai'])
-    for (const width of [320, 900, 1024, 1280, 1920]) {
-      await open(page, path, width);
-      const broken = await page.locator('#prices dd.heading bdi').evaluateAll((all) =>
-        all.flatMap((price) => {
-          const tops = [...price.getClientRects()].map(({ top }) => top);
-          return Math.max(...tops) - Math.min(...tops) > 4 ? [price.textContent] : [];
-        }),
-      );
-      expect.soft(broken, `${path} ${width}`).toEqual([]);
-    }
-});
+look(
+  'each price stands in one line, also four in a row in Arabic',
+  at([320, 900, 1024, 1280, 1920], '/recovery-dubai-arabic', '/desert-towing-arabic', '/car-recovery-dubai'),
+  async (page, path, width) => {
+    const broken = await page.locator('#prices dd.heading bdi').evaluateAll((all) =>
+      all.flatMap((price) => {
+        const tops = [...price.getClientRects()].map(({ top }) => top);
+        return Math.max(...tops) - Math.min(...tops) > 4 ? [price.textContent] : [];
+      }),
+    );
+    expect.soft(broken, `${path} ${width}`).toEqual([]);
+  },
+);
 
-test('the three related articles stand in one row from a tablet up, else below each other', async ({ page }) => {
-  for (const path of ['/blog/boot-kit', '/blog-arabic/boot-kit'])
-    for (const [width, rows] of [
-      [600, 3],
-      [640, 3],
-      [767, 3],
-      [768, 1],
-      [1024, 1],
-      [1280, 1],
-    ] as const) {
-      await open(page, path, width);
-      const tops = await page
-        .locator('article[data-teaser]')
-        .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
-      expect.soft(tops, `${path} ${width}`).toHaveLength(3);
-      expect.soft(new Set(tops).size, `${path} ${width}`).toBe(rows);
-    }
-});
+look(
+  'the three related articles stand in one row from a tablet up, else below each other',
+  at([600, 640, 767, 768, 1024, 1280], '/blog/boot-kit', '/blog-arabic/boot-kit'),
+  async (page, path, width) => {
+    const tops = await page
+      .locator('article[data-teaser]')
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    expect.soft(tops, `${path} ${width}`).toHaveLength(3);
+    expect.soft(new Set(tops).size, `${path} ${width}`).toBe(width < 768 ? 3 : 1);
+  },
+);
 
-test('no words touch the edge of their button or tile', async ({ page }) => {
-  for (const [path, width] of [
-    ['/', 1024],
-    ['/arabic', 1024],
-    ['/book', 320],
-    ['/book', 360],
-    ['/book', 1024],
-    ['/book-arabic', 1024],
-    ['/stranded', 320],
-    ['/stranded', 360],
-  ] as const) {
-    await open(page, path, width);
+look(
+  'no words touch the edge of their button or tile',
+  { '/': [1024], '/arabic': [1024], '/book': [320, 360, 1024], '/book-arabic': [1024], '/stranded': [320, 360] },
+  async (page, path, width) => {
     expect.soft(await cramped(page, '.btn, label:has(> input[type=radio])'), `${path} ${width}`).toEqual([]);
-  }
-});
+  },
+);
 
-test('no tile breaks a word in two', async ({ page }) => {
-  for (const path of ['/book', '/book-arabic', '/fleets'])
-    for (const width of [320, 360, 375, 390, 400, 640, 768, 900, 1280]) {
-      await open(page, path, width);
-      const broken = await page.locator('fieldset label span, fieldset label:has(input)').evaluateAll((all) =>
-        all
-          .flatMap((label) => [...label.childNodes].filter((node): node is Text => node instanceof Text))
-          .flatMap((text) =>
-            [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-              const range = document.createRange();
-              range.setStart(text, index);
-              range.setEnd(text, index + word.length);
-              return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
-            }),
-          ),
-      );
-      expect(broken, `${path} at ${width}`).toEqual([]);
-    }
-});
+look(
+  'no tile breaks a word in two',
+  at([320, 360, 375, 390, 400, 640, 768, 900, 1280], '/book', '/book-arabic', '/fleets'),
+  async (page, path, width) => {
+    const broken = await page.locator('fieldset label span, fieldset label:has(input)').evaluateAll((all) =>
+      all
+        .flatMap((label) => [...label.childNodes].filter((node): node is Text => node instanceof Text))
+        .flatMap((text) =>
+          [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+          }),
+        ),
+    );
+    expect(broken, `${path} at ${width}`).toEqual([]);
+  },
+);
 
-test('large Arabic figures and numbers stay between the sides of their tile', async ({ page }) => {
-  for (const [path, width] of [
-    ['/about-arabic', 320],
-    ['/about-arabic', 414],
-    ['/about-arabic', 768],
-    ['/contact-arabic', 1024],
-    ['/contact-arabic', 1440],
-  ] as const) {
-    await open(page, path, width);
+look(
+  'large Arabic figures and numbers stay between the sides of their tile',
+  { '/about-arabic': [320, 414, 768], '/contact-arabic': [1024, 1440] },
+  async (page, path, width) => {
     const over = await page
       .locator('main :is(dd, p.heading)')
       .evaluateAll((all) => all.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.textContent));
     expect.soft(over, `${path} ${width}`).toEqual([]);
-  }
-});
+  },
+);
 
-test('on a phone the two buttons of messages are equally high', async ({ page }) => {
-  for (const path of ['/recovery-near-me-arabic', '/book-arabic']) {
-    await open(page, path, 360);
+look(
+  'on a phone the two buttons of messages are equally high',
+  at([360], '/recovery-near-me-arabic', '/book-arabic'),
+  async (page, path) => {
     const sms = page.locator('main a[href^="sms:"]').first();
     const [whatsApp, text] = await sms.evaluate(({ parentElement }) =>
       [...parentElement!.children].slice(-2).map((one) => one.getBoundingClientRect().height),
@@ -220,12 +226,13 @@ test('on a phone the two buttons of messages are equally high', async ({ page })
     expect.soft(text, path).toBe(whatsApp);
     // The booking page has room for one line each.
     if (path === '/book-arabic') expect.soft(text).toBeLessThan(50);
-  }
-});
+  },
+);
 
-test('boxes of the booking form that stand side by side stand at one height', async ({ page }) => {
-  for (const width of [768, 1440]) {
-    await open(page, '/book', width);
+look(
+  'boxes of the booking form that stand side by side stand at one height',
+  { '/book': [768, 1440] },
+  async (page, _, width) => {
     for (const [one, other] of [
       ['First name', 'Last name'],
       ['Mobile number', 'Email'],
@@ -235,26 +242,26 @@ test('boxes of the booking form that stand side by side stand at one height', as
       );
       expect.soft(y, `${one} and ${other}, ${width}`).toBe(otherY);
     }
-  }
-});
+  },
+);
 
-test('both numbers beside the booking form are in the window while the form is, however low that is', async ({
-  page,
-}) => {
-  for (const path of ['/book', '/book-arabic']) {
-    await open(page, path, 1366);
+look(
+  'both numbers beside the booking form are in the window while the form is, however low that is',
+  at([1366], '/book', '/book-arabic'),
+  async (page, path) => {
     for (const height of [640, 800, 1100]) {
       await page.setViewportSize({ width: 1366, height });
       await page.evaluate(() => window.scrollTo({ top: 800 }));
       for (const number of await page.locator('aside a[href^="tel:"]').all())
         await expect.soft(number, `${path} ${height}`).toBeInViewport({ ratio: 1 });
     }
-  }
-});
+  },
+);
 
-test('the name in the header of the booking page keeps to two lines, away from its edges', async ({ page }) => {
-  for (const path of ['/book', '/book-arabic']) {
-    await open(page, path, 320);
+look(
+  'the name in the header of the booking page keeps to two lines, away from its edges',
+  at([320], '/book', '/book-arabic'),
+  async (page, path) => {
     const room = await page
       .locator('header a')
       .first()
@@ -264,22 +271,24 @@ test('the name in the header of the booking page keeps to two lines, away from i
         return words.getBoundingClientRect().top;
       });
     expect(room, path).toBeGreaterThan(4);
-  }
-});
+  },
+);
 
-test('where the last row of four has two vehicles, they stand in its middle', async ({ page }) => {
-  await open(page, '/live-fleet', 1024);
-  const lefts = await page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name: /^Request / }) })
-    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
-  expect(lefts).toHaveLength(fleetVehicles.length);
-  const left = lefts.length % 4 || 4;
-  expect(lefts.slice(-left)).toEqual(left === 2 ? lefts.slice(1, 3) : lefts.slice(0, left));
-});
+look(
+  'where the last row of four has two vehicles, they stand in its middle',
+  { '/live-fleet': [1024] },
+  async (page) => {
+    const lefts = await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: /^Request / }) })
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+    expect(lefts).toHaveLength(fleetVehicles.length);
+    const left = lefts.length % 4 || 4;
+    expect(lefts.slice(-left)).toEqual(left === 2 ? lefts.slice(1, 3) : lefts.slice(0, left));
+  },
+);
 
-test('a link of two lines in a service card keeps clear of the areas above it', async ({ page }) => {
-  await open(page, '/', 1440);
+look('a link of two lines in a service card keeps clear of the areas above it', { '/': [1440] }, async (page) => {
   const gaps = await page.locator('#services li a[href^="/"].inline-flex').evaluateAll((links) =>
     links.map((link) => {
       const words = document.createRange();
@@ -291,23 +300,22 @@ test('a link of two lines in a service card keeps clear of the areas above it', 
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
 });
 
-test('the footer of a tablet: its two folded parts on one line, clear of the buttons above', async ({ page }) => {
-  for (const path of ['/', '/arabic']) {
-    await open(page, path, 768);
+look(
+  'the footer of a tablet: its two folded parts on one line, clear of the buttons above',
+  at([768], '/', '/arabic'),
+  async (page, path) => {
     const folds = page.locator('footer details');
     const [services, why] = [(await folds.first().boundingBox())!, (await folds.last().boundingBox())!];
     const sms = (await page.locator('footer a[href^="sms:"]').boundingBox())!;
     expect(Math.abs(services.y - why.y), path).toBeLessThan(2);
     expect(why.y - sms.y - sms.height, path).toBeGreaterThanOrEqual(6);
-  }
-});
+  },
+);
 
-test('each other language stands under the other lines of the menu', async ({ page }) => {
-  for (const [path, width] of [
-    ['/', 320],
-    ['/arabic', 768],
-  ] as const) {
-    await open(page, path, width);
+look(
+  'each other language stands under the other lines of the menu',
+  { '/': [320], '/arabic': [768] },
+  async (page, path) => {
     await page.locator('[data-mobile-menu] > summary').click();
     const starts = await page.locator('[data-menu-panel] nav > a').evaluateAll((links) =>
       links.map((link) => {
@@ -319,37 +327,31 @@ test('each other language stands under the other lines of the menu', async ({ pa
     );
     expect(starts, path).toHaveLength(4 + SITE_LANGS.length - 1);
     expect(Math.max(...starts) - Math.min(...starts), path).toBeLessThan(4);
-  }
-});
+    // Closed again for what is looked at next.
+    await page.keyboard.press('Escape');
+  },
+);
 
-test('the header ends within the window where it is fullest, in one row, with the ways to the other languages', async ({
-  page,
-}) => {
-  for (const lang of SITE_LANGS)
-    for (const [id, width] of [
-      ['home', 1024],
-      ['home', 1280],
-      ['book', 400],
-    ] as const) {
-      await open(page, href(ownPage(id, lang)), width);
-      expect
-        .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${id} ${lang} ${width}`)
-        .toBeLessThanOrEqual(width);
-      // One row: what does not fit would break into a second one.
-      const { height } = (await page.locator('header').boundingBox())!;
-      expect.soft(height, `${id} ${lang} ${width}`).toBeLessThan(80);
-    }
-});
+look(
+  'the header ends within the window where it is fullest, in one row, with the ways to the other languages',
+  {
+    ...at([1024, 1280], ...SITE_LANGS.map((lang) => href(ownPage('home', lang)))),
+    ...at([400], ...SITE_LANGS.map((lang) => href(ownPage('book', lang)))),
+  },
+  async (page, path, width) => {
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${path} ${width}`)
+      .toBeLessThanOrEqual(width);
+    // One row: what does not fit would break into a second one.
+    const { height } = (await page.locator('header').boundingBox())!;
+    expect.soft(height, `${path} ${width}`).toBeLessThan(80);
+  },
+);
 
-test('on the narrowest phones the arrows and the pause of the slides keep 48 px, and all stays on one line', async ({
-  page,
-}) => {
-  for (const [path, width] of [
-    ['/', 320],
-    ['/arabic', 320],
-    ['/about', 360],
-  ] as const) {
-    await open(page, path, width);
+look(
+  'on the narrowest phones the arrows and the pause of the slides keep 48 px, and all stays on one line',
+  { '/': [320], '/arabic': [320], '/about': [360] },
+  async (page, path) => {
     const controls = page.locator('div:has(> [data-step])');
     const sizes = await controls
       .getByRole('button')
@@ -361,8 +363,95 @@ test('on the narrowest phones the arrows and the pause of the slides keep 48 px,
     for (const [wide, high] of buttons) expect([wide, high], path).toEqual([48, 48]);
     for (const [wide] of dots) expect(wide, path).toBeGreaterThanOrEqual(24);
     expect((await controls.boundingBox())!.height, path).toBe(48);
-  }
+  },
+);
+
+look('without a share sheet, Copy fills the row below SMS and WhatsApp', { '/stranded': [320] }, async (page) => {
+  const copy = page.getByRole('button', { name: 'Copy', exact: true });
+  const [width, row] = await copy.evaluate((button: HTMLElement) => [
+    button.offsetWidth,
+    button.parentElement!.clientWidth,
+  ]);
+  expect(width).toBe(row);
 });
+
+look(
+  'at the end of a page the floating call button covers no words of the footer',
+  at([1024, 1280, 1400, 1440], '/about', '/about-arabic'),
+  async (page, path, width) => {
+    const covered = await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      const button = document.querySelector('[data-emergency-call]')!.getBoundingClientRect();
+      return [...document.querySelectorAll('footer :is(p, a, li)')].flatMap((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        const under = [...words.getClientRects()].some(
+          (line) =>
+            line.right > button.left &&
+            line.left < button.right &&
+            line.bottom > button.top &&
+            line.top < button.bottom,
+        );
+        return under ? [element.textContent] : [];
+      });
+    });
+    expect(covered, `${path} ${width}`).toEqual([]);
+  },
+);
+
+look(
+  'on the narrowest phone the menu stays in the window when letters are set apart (WCAG 1.4.12)',
+  at([320], '/stranded', '/stranded-arabic'),
+  async (page, path) => {
+    const spaced = await page.addStyleTag({
+      content: '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    });
+    const [{ x, width }, sideways] = await page
+      .locator('[data-mobile-menu] > summary')
+      .evaluate((summary) => [summary.getBoundingClientRect(), document.documentElement.scrollWidth]);
+    expect.soft([x >= 0, x + width <= 320, sideways], path).toEqual([true, true, 320]);
+    await spaced.evaluate((tag) => (tag as Element).remove());
+  },
+);
+
+look(
+  'letters set apart leave all words within the window where the header is fullest (WCAG 1.4.12)',
+  at([1024, 1100, 1280], ...SITE_LANGS.map((lang) => href(ownPage('home', lang)))),
+  async (page) => {
+    await expectSpacedTextFits(page);
+  },
+);
+
+look(
+  'where letters are large, the time of an area stays within its panel',
+  at([214, 277], '/towing-near-me', '/towing-near-me-arabic', '/recovery-near-me-arabic'),
+  async (page, path, width) => {
+    const panels = page.locator('#areas li:visible');
+    expect(await panels.count(), path).toBeGreaterThanOrEqual(20);
+    const wide = await panels.evaluateAll((all) =>
+      all.filter((panel) => panel.scrollWidth > panel.clientWidth).map((panel) => panel.textContent),
+    );
+    expect.soft(wide, `${path} ${width}`).toEqual([]);
+  },
+);
+
+/** Pages that share a tab: all but the first cost less. */
+const TOGETHER = 5;
+const paths = [...looks.keys()];
+for (let first = 0; first < paths.length; first += TOGETHER) {
+  const some = paths.slice(first, first + TOGETHER);
+  test(`at each width rows, words and lines are as they should be: ${some.join(', ')}`, async ({ page }) => {
+    test.slow();
+    for (const path of some)
+      for (const { name, widths, check } of looks.get(path)!)
+        await test.step(`${path}: ${name}`, async () => {
+          for (const width of widths) {
+            await open(page, path, width);
+            await check(page, path, width);
+          }
+        });
+  });
+}
 
 test('on the narrowest phone the reference and the number of a booking keep apart', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -376,77 +465,4 @@ test('on the narrowest phone the reference and the number of a booking keep apar
     all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
   );
   expect(phone!.top >= reference!.bottom || phone!.left - reference!.right >= 12).toBe(true);
-});
-
-test('without a share sheet, Copy fills the row below SMS and WhatsApp', async ({ page }) => {
-  await open(page, '/stranded', 320);
-  const copy = page.getByRole('button', { name: 'Copy', exact: true });
-  const [width, row] = await copy.evaluate((button: HTMLElement) => [
-    button.offsetWidth,
-    button.parentElement!.clientWidth,
-  ]);
-  expect(width).toBe(row);
-});
-
-test('at the end of a page the floating call button covers no words of the footer', async ({ page }) => {
-  for (const path of ['/about', '/about-arabic'])
-    for (const width of [1024, 1280, 1400, 1440]) {
-      await open(page, path, width);
-      const covered = await page.evaluate(() => {
-        scrollTo(0, document.documentElement.scrollHeight);
-        const button = document.querySelector('[data-emergency-call]')!.getBoundingClientRect();
-        return [...document.querySelectorAll('footer :is(p, a, li)')].flatMap((element) => {
-          const words = document.createRange();
-          words.selectNodeContents(element);
-          const under = [...words.getClientRects()].some(
-            (line) =>
-              line.right > button.left &&
-              line.left < button.right &&
-              line.bottom > button.top &&
-              line.top < button.bottom,
-          );
-          return under ? [element.textContent] : [];
-        });
-      });
-      expect(covered, `${path} ${width}`).toEqual([]);
-    }
-});
-
-test('on the narrowest phone the menu stays in the window when letters are set apart (WCAG 1.4.12)', async ({
-  page,
-}) => {
-  const menu = page.locator('[data-mobile-menu] > summary');
-  for (const path of ['/stranded', '/stranded-arabic']) {
-    await open(page, path, 320);
-    await page.addStyleTag({ content: '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' });
-    const [{ x, width }, sideways] = await menu.evaluate((summary) => [
-      summary.getBoundingClientRect(),
-      document.documentElement.scrollWidth,
-    ]);
-    expect.soft([x >= 0, x + width <= 320, sideways], path).toEqual([true, true, 320]);
-  }
-});
-
-test('letters set apart leave all words within the window where the header is fullest (WCAG 1.4.12)', async ({
-  page,
-}) => {
-  for (const lang of SITE_LANGS)
-    for (const width of [1024, 1100, 1280]) {
-      await open(page, href(ownPage('home', lang)), width);
-      await expectSpacedTextFits(page);
-    }
-});
-
-test('where letters are large, the time of an area stays within its panel', async ({ page }) => {
-  // A phone of 320 px with letters of 24 px, and one of 360 px with 21 px, in proportion.
-  for (const path of ['/towing-near-me', '/towing-near-me-arabic', '/recovery-near-me-arabic'])
-    for (const width of [214, 277]) {
-      await open(page, path, width);
-      const panels = page.locator('#areas li:visible');
-      expect(await panels.count(), path).toBeGreaterThanOrEqual(20);
-      const wide = await panels.evaluateAll((all) =>
-        all.filter((panel) => panel.scrollWidth > panel.clientWidth).map((panel) => panel.textContent),
-      );
-      expect.soft(wide, `${path} ${width}`).toEqual([]);
-    }
 });
