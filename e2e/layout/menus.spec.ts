@@ -73,21 +73,6 @@ test('the info window of the fleet map lies in the window at every width', async
   }
 });
 
-test('one entry of the menu at most is marked', async ({ page }) => {
-  for (const [path, width] of [
-    ['/recovery-near-me-arabic', 1280],
-    ['/recovery-near-me-arabic', 360],
-    ['/services', 1280],
-    ['/blog', 1280],
-    ['/breakdown-recovery', 360],
-  ] as const) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    await page.goto(path);
-    const menu = width >= 1024 ? page.locator('header nav').first() : page.locator('[data-menu-panel]');
-    expect(await menu.locator('[aria-current=page]').count(), `${path} at ${width} px`).toBeLessThanOrEqual(1);
-  }
-});
-
 test('the figures of the phone’s menu stand on one line', async ({ page }) => {
   for (const path of ['/about', '/recovery-dubai-arabic']) {
     await page.goto(path);

@@ -13,6 +13,7 @@ import { checkLanguages } from './languages';
 import { checkLinks } from './links';
 import { checkOffline } from './offline';
 import { checkOgCards } from './og-cards';
+import { checkParts } from './parts';
 import { checkPictures } from './pictures';
 import { checkSearchFiles } from './search-files';
 import { readSite } from './support/built-site';
@@ -37,6 +38,7 @@ for (const check of [
   checkTexts,
   checkNamedPages,
   checkContents,
+  checkParts,
   checkLanguages,
   checkHygiene,
 ])

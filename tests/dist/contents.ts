@@ -11,6 +11,12 @@ import { services as servicesAr } from '../../src/content/ar/services';
 import { about } from '../../src/content/en/about';
 import { contact } from '../../src/content/en/contact';
 import { home } from '../../src/content/en/home';
+import { breakdown } from '../../src/content/en/landing/breakdown';
+import { desertDubai } from '../../src/content/en/landing/desert-dubai';
+import { emergencyCar } from '../../src/content/en/landing/emergency-car';
+import { heavy } from '../../src/content/en/landing/heavy';
+import { luxury } from '../../src/content/en/landing/luxury';
+import { motorcycle } from '../../src/content/en/landing/motorcycle';
 import { postSummaries } from '../../src/content/en/posts';
 import { services } from '../../src/content/en/services';
 import { sitemap } from '../../src/content/en/sitemap';
@@ -67,6 +73,18 @@ const inFull: Record<string, readonly string[]> = {
     `${termsFigures.liability} per incident`,
     '(AED) including taxes',
   ],
+  ...Object.fromEntries(
+    [desertDubai, breakdown, emergencyCar, motorcycle, heavy, luxury].map((content) => [
+      pathTable[content.id].path,
+      [
+        ...content.areas.list.map((area) => area.name),
+        ...content.blocks.map((block) => block.title),
+        ...(content.prices?.rows.map((row) => row.price) ?? []),
+        ...answers(content.faqs),
+        ...(content === desertDubai ? ['WhatsApp GPS Location'] : []),
+      ],
+    ]),
+  ),
   ...Object.fromEntries(
     [recoveryAr, recoveryDubaiAr, desertTowingAr].map((content) => [
       pathTable[content.id].path,

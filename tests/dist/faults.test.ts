@@ -15,6 +15,7 @@ import { checkLanguages } from './languages';
 import { checkLinks } from './links';
 import { checkNamedPages } from './named-pages';
 import { checkOffline } from './offline';
+import { checkMenus, checkQuestions } from './parts';
 import { checkPictures } from './pictures';
 import { checkRestyle } from './restyle';
 import { LINK_FILES, readSite, type BuiltSite } from './support/built-site';
@@ -125,6 +126,8 @@ describe('a sound site', () => {
     ['the floor', checkMinimumBrowsers],
     ['styles', checkRestyle],
     ['languages and numbers', checkLanguages],
+    ['menus', checkMenus],
+    ['questions', checkQuestions],
   ] as const)('passes: %s', (name, check) => {
     const found = failures(check);
     // The home page of this small site has no business record.
@@ -139,6 +142,24 @@ it('passes a sound site: what its pages can import is fetched ahead, and each pa
 const faults: [string, (site: BuiltSite, report: Report) => void, Record<string, string | undefined>, string][] = [
   ['a dead link', checkLinks, about('href="/"', 'href="/nowhere"'), 'every internal address'],
   ['a dead anchor', checkLinks, about('href="#team"', 'href="#staff"'), 'every #anchor'],
+  [
+    'two marks in a menu',
+    checkMenus,
+    about('<main>', '<header><nav><a aria-current="page"></a><a aria-current="page"></a></nav></header><main>'),
+    'each menu marks one entry',
+  ],
+  [
+    'two marks in the menu of a phone',
+    checkMenus,
+    about('<main>', '<p data-menu-panel><a aria-current="page"></a><a aria-current="page"></a></p><main>'),
+    'each menu marks one entry',
+  ],
+  [
+    'questions that leave each other open',
+    checkQuestions,
+    about('<main>', '<main><div id="questions"><details name="a"></details><details name="b"></details></div>'),
+    'the questions of a page have one name',
+  ],
   ['an id twice', checkLinks, about('<h1>', '<h1 id="team">'), 'ids are unique'],
   [
     'a missing file of a picture',

@@ -7,14 +7,20 @@ import { luxuryAr } from '@/content/ar/landing/luxury';
 import { recoveryAr } from '@/content/ar/landing/recovery';
 import { recoveryDubaiAr } from '@/content/ar/landing/recovery-dubai';
 import { landingLabels } from '@/content/en/landing-labels';
+import { breakdown } from '@/content/en/landing/breakdown';
 import { car } from '@/content/en/landing/car';
 import { carDubai } from '@/content/en/landing/car-dubai';
 import { desert } from '@/content/en/landing/desert';
+import { desertDubai } from '@/content/en/landing/desert-dubai';
+import { emergencyCar } from '@/content/en/landing/emergency-car';
+import { heavy } from '@/content/en/landing/heavy';
 import { luxury } from '@/content/en/landing/luxury';
+import { motorcycle } from '@/content/en/landing/motorcycle';
 import { towing } from '@/content/en/landing/towing';
 import { towingDubai } from '@/content/en/landing/towing-dubai';
 import { LangContext } from '@/lib/lang';
 import { smsHref, telHref, whatsappHref } from '@/lib/links';
+import { describe as described } from '@/tracking/describe';
 import { fakeGeolocation } from '../../lib/position/fakes';
 import { renderPage } from '../../support/page';
 
@@ -66,14 +72,6 @@ describe.each(pages.map((p) => [pathTable[p.id].path, p] as const))('%s', (_path
     expect(page.faqs).toHaveLength(15);
   });
 
-  it('reports a call under the page’s name', () => {
-    const { container } = renderPage(<LandingPage content={page} />);
-    const call = container.querySelector('a[href^="tel:"]') as HTMLElement;
-    call.addEventListener('click', (e) => e.preventDefault());
-    call.click();
-    expect(track.mock.calls).toEqual([[{ name: 'call', source: page.name }]]);
-  });
-
   it('tells search engines the service, the questions and the trail', () => {
     const { container } = renderPage(<LandingPage content={page} />);
     const data = [...container.querySelectorAll('script[type="application/ld+json"]')].map(
@@ -87,6 +85,19 @@ describe.each(pages.map((p) => [pathTable[p.id].path, p] as const))('%s', (_path
     expect((data[1]?.mainEntity as unknown[]).length).toBe(15);
     expect(JSON.stringify(data)).not.toContain('aggregateRating');
   });
+});
+
+it.each(
+  [...pages, desertDubai, breakdown, emergencyCar, motorcycle, heavy, luxury].map((page) => [page.name, page] as const),
+)('reports a call under the page’s name, worth 1600 AED: %s', (name, page) => {
+  const { container } = renderPage(<LandingPage content={page} />);
+  const call = [...container.querySelectorAll('a')].find((a) => a.textContent === 'Call Now') as HTMLElement;
+  expect(call).toHaveAttribute('href', telHref());
+  call.addEventListener('click', (e) => e.preventDefault());
+  call.click();
+  expect(track.mock.calls).toEqual([[{ name: 'call', source: name }]]);
+  const where = { page: '/', url: '', title: '', attribution: {} };
+  expect(described({ name: 'call', source: name! }, where).conversion?.value).toBe(1600);
 });
 
 it('looks different from page to page: the sections stand in different orders', () => {
