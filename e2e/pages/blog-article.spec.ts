@@ -17,7 +17,10 @@ const records = async (page: Page) =>
     (text) => JSON.parse(text) as Record<string, unknown>,
   );
 
-test('the head and the header of an article say what the document asks', async ({ page }) => {
+test('an article: head, header, questions, topics and calls, its views, and the others of its category', async ({
+  page,
+}) => {
+  await recordSinks(page);
   await page.goto(PATH);
   await test.step('the head says what the document asks: title, canonical, post and picture records', async () => {
     await expect(page).toHaveTitle(`${post.title} | ${site.name}`);
@@ -38,20 +41,47 @@ test('the head and the header of an article say what the document asks', async (
     await expect(trail.getByRole('link')).toHaveText(['Home', 'Blog']);
     await expect(trail).toContainText(post.title);
   });
-});
-
-test('the views figure is drawn once per article and tab', async ({ page }) => {
-  await page.goto(PATH);
-  const first = await views(page).innerText();
-  const figure = Number(first.replace(/\D/g, ''));
-  expect(figure).toBeGreaterThanOrEqual(500);
-  expect(figure).toBeLessThanOrEqual(5499);
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blog' }).click();
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  await page.goBack();
-  await expect(views(page)).toHaveText(first);
-  await page.reload();
-  await expect(views(page)).toHaveText(first);
+  await test.step('one question is open at a time, and choosing the open one closes it', async () => {
+    const region = page.getByRole('region', { name: 'Frequently Asked Questions' });
+    const open = region.locator('details[open]');
+    const question = (index: number) => region.locator('summary').nth(index);
+    await expect(open).toHaveCount(0);
+    await question(0).click();
+    await expect(region.getByText(post.faqs[0]!.answer)).toBeVisible();
+    await question(2).click();
+    await expect(open).toHaveCount(1);
+    await expect(region.getByText(post.faqs[2]!.answer)).toBeVisible();
+    await question(2).click();
+    await expect(open).toHaveCount(0);
+  });
+  await test.step('topics, call box, banner', async () => {
+    await expect(page.getByRole('region', { name: 'Related Topics' }).getByRole('listitem')).toHaveText([
+      ...post.keywords,
+    ]);
+    for (const name of ['Emergency Recovery', 'Need Emergency Car Recovery?']) {
+      const call = page.getByRole('region', { name }).getByRole('link', { name: /Call Now/ });
+      await expect(call).toHaveAttribute('href', /^tel:\+971/);
+      await call.click();
+    }
+    await expect.poll(async () => (await eventNames(page)).length).toBe(4);
+    await expect(page.getByRole('heading', { name: 'Related Articles' })).toBeVisible();
+  });
+  await test.step('the views figure is drawn once per article and tab', async () => {
+    const first = await views(page).innerText();
+    const figure = Number(first.replace(/\D/g, ''));
+    expect(figure).toBeGreaterThanOrEqual(500);
+    expect(figure).toBeLessThanOrEqual(5499);
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blog' }).click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await page.goBack();
+    await expect(views(page)).toHaveText(first);
+    await page.reload();
+    await expect(views(page)).toHaveText(first);
+  });
+  await test.step('the others of the category', async () => {
+    await page.getByRole('link', { name: /^Read More Breaking Down at Night/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Breaking Down at Night on a Highway');
+  });
 });
 
 test('the table of contents follows the reading, with its threshold at 100 px', async ({ page }) => {
@@ -78,21 +108,6 @@ test('the table of contents follows the reading, with its threshold at 100 px', 
     await expect(page).toHaveURL(new RegExp(`#${section.id}$`));
     await expect(page.locator(`#${section.id}`).getByRole('heading')).toBeInViewport();
   }
-});
-
-test('one question is open at a time, and choosing the open one closes it', async ({ page }) => {
-  await page.goto(PATH);
-  const region = page.getByRole('region', { name: 'Frequently Asked Questions' });
-  const open = region.locator('details[open]');
-  const question = (index: number) => region.locator('summary').nth(index);
-  await expect(open).toHaveCount(0);
-  await question(0).click();
-  await expect(region.getByText(post.faqs[0]!.answer)).toBeVisible();
-  await question(2).click();
-  await expect(open).toHaveCount(1);
-  await expect(region.getByText(post.faqs[2]!.answer)).toBeVisible();
-  await question(2).click();
-  await expect(open).toHaveCount(0);
 });
 
 test('each network gets a window of its own', async ({ page, context }) => {
@@ -153,39 +168,6 @@ test.describe('copying the address', () => {
     await expect(button(page)).toHaveAccessibleName('Address copied');
     expect(await copied(page)).toBe(new URL(PATH, page.url()).href);
   });
-
-  test('shows the address, selected, where no way is allowed', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
-      document.execCommand = () => false;
-    });
-    await page.goto(PATH);
-    await expect(views(page)).toBeVisible();
-    await button(page).click();
-    const field = page.getByRole('textbox', { name: /copy it/ });
-    await expect(field).toHaveValue(new URL(PATH, page.url()).href);
-    expect(
-      await field.evaluate((input: HTMLInputElement) => input.value.slice(input.selectionStart!, input.selectionEnd!)),
-    ).toBe(await field.inputValue());
-    await expect(button(page)).toHaveAccessibleName('Copy address');
-  });
-});
-
-test('topics, call box, banner, and the others of the category', async ({ page }) => {
-  await recordSinks(page);
-  await page.goto(PATH);
-  await expect(page.getByRole('region', { name: 'Related Topics' }).getByRole('listitem')).toHaveText([
-    ...post.keywords,
-  ]);
-  for (const name of ['Emergency Recovery', 'Need Emergency Car Recovery?']) {
-    const call = page.getByRole('region', { name }).getByRole('link', { name: /Call Now/ });
-    await expect(call).toHaveAttribute('href', /^tel:\+971/);
-    await call.click();
-  }
-  await expect.poll(async () => (await eventNames(page)).length).toBe(4);
-  await expect(page.getByRole('heading', { name: 'Related Articles' })).toBeVisible();
-  await page.getByRole('link', { name: /^Read More Breaking Down at Night/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Breaking Down at Night on a Highway');
 });
 
 test('the switch of languages leads to the section that was being read', async ({ page }) => {
@@ -201,48 +183,44 @@ test('the switch of languages leads to the section that was being read', async (
   await expect.poll(top).toBe(84);
 });
 
-test('the call box beside an article stands whole in the first view', async ({ page }) => {
-  for (const slug of posts.map((one) => one.slug))
-    for (const blog of ['blog', 'blog-arabic']) {
-      await page.goto(`/${blog}/${slug}`, { waitUntil: 'commit' });
-      for (const width of [1280, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expect(page.locator('aside .on-dark'), `${blog} ${slug} ${width}`).toBeInViewport({ ratio: 1 });
-      }
-    }
-});
-
-test('on low windows the call link of the sidebar is in view, clear of the floating call button', async ({ page }) => {
+test('the call beside an article: an edge after dark; in view on low windows, clear of the floating call button', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(PATH);
-  for (const [width, height] of [
-    [1024, 768],
-    [1366, 768],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    // Deep in the text, where it stays in view.
-    await page
-      .locator('article section')
-      .nth(2)
-      .evaluate((part) => part.scrollIntoView());
-    const button = page.locator('[data-emergency-call]');
-    const call = page.locator('aside').getByRole('link', { name: 'Call Now' });
-    // As the keyboard does it: a part that scrolls brings what has the focus into view.
-    await call.focus();
-    await expect(call).toBeInViewport({ ratio: 1 });
-    const [a, b] = [(await call.boundingBox())!, (await button.boundingBox())!];
-    const clear = a.x + a.width <= b.x || a.y + a.height <= b.y;
-    expect(clear, `${JSON.stringify([a, b])} at ${width} px`).toBe(true);
-  }
-});
-
-test('the only article of its category leads to the nearest by its keywords', async ({ page }) => {
-  expect(posts.filter(({ category }) => category === alone.category)).toEqual([alone]);
-  await page.goto(`/blog/${alone.slug}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(alone.title);
-  const related = page.getByRole('navigation', { name: 'Related Articles' });
-  await expect(related.getByRole('link', { name: /^Read More/ })).not.toHaveCount(0);
-  await expect(related.getByText(alone.title, { exact: true })).toHaveCount(0);
+  await test.step('after dark the boxes with the call have an edge, for they are as dark as the page', async () => {
+    for (const name of ['Emergency Recovery', 'Need Emergency Car Recovery?'])
+      await expect(page.getByRole('region', { name })).toHaveCSS('box-shadow', /rgb\(59, 74, 88\) 0px 0px 0px 2px/);
+    // A part that scrolls in itself cuts off what stands out of it.
+    const room = await page.locator('aside .on-dark').evaluate((box) => {
+      const [own, around] = [box, box.parentElement!].map((one) => one.getBoundingClientRect());
+      return [own!.top - around!.top, own!.left - around!.left];
+    });
+    expect(Math.min(...room)).toBeGreaterThanOrEqual(2);
+  });
+  await page.emulateMedia({ colorScheme: null });
+  await test.step('on low windows the call link is in view, clear of the floating call button', async () => {
+    for (const [width, height] of [
+      [1024, 768],
+      [1366, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      // Deep in the text, where it stays in view.
+      await page
+        .locator('article section')
+        .nth(2)
+        .evaluate((part) => part.scrollIntoView());
+      const button = page.locator('[data-emergency-call]');
+      const call = page.locator('aside').getByRole('link', { name: 'Call Now' });
+      // As the keyboard does it: a part that scrolls brings what has the focus into view.
+      await call.focus();
+      await expect(call).toBeInViewport({ ratio: 1 });
+      const [a, b] = [(await call.boundingBox())!, (await button.boundingBox())!];
+      const clear = a.x + a.width <= b.x || a.y + a.height <= b.y;
+      expect(clear, `${JSON.stringify([a, b])} at ${width} px`).toBe(true);
+    }
+  });
 });
 
 test('an unknown slug: the texts of the document, 404, no index, and the way back', async ({ page, expected }) => {
@@ -281,15 +259,13 @@ test('reads well on a phone, a tablet and a desktop: letters, line length, no ba
       expect(text.perLine).toBeLessThanOrEqual(70);
       await expectAccessible(page);
     });
-});
-
-test('on a phone the table of contents is folded before the text', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(PATH);
-  await expect(toc(page)).toBeHidden();
-  await page.locator('summary', { hasText: 'Table of Contents' }).click();
-  await toc(page).getByRole('link', { name: post.sections[2]!.title }).click();
-  await expect(page.locator(`#${post.sections[2]!.id}`).getByRole('heading')).toBeInViewport();
+  await test.step('on a phone the table of contents is folded before the text', async () => {
+    await page.setViewportSize(PHONE);
+    await expect(toc(page)).toBeHidden();
+    await page.locator('summary', { hasText: 'Table of Contents' }).click();
+    await toc(page).getByRole('link', { name: post.sections[2]!.title }).click();
+    await expect(page.locator(`#${post.sections[2]!.id}`).getByRole('heading')).toBeInViewport();
+  });
 });
 
 for (const path of [`/blog/${alone.slug}`, '/blog-arabic/night-breakdown-on-a-highway'])
@@ -327,19 +303,6 @@ for (const path of [`/blog/${alone.slug}`, '/blog-arabic/night-breakdown-on-a-hi
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
   });
 
-test('after dark the boxes with the call have an edge, for they are as dark as the page', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(PATH);
-  for (const name of ['Emergency Recovery', 'Need Emergency Car Recovery?'])
-    await expect(page.getByRole('region', { name })).toHaveCSS('box-shadow', /rgb\(59, 74, 88\) 0px 0px 0px 2px/);
-  // A part that scrolls in itself cuts off what stands out of it.
-  const room = await page.locator('aside .on-dark').evaluate((box) => {
-    const [own, around] = [box, box.parentElement!].map((one) => one.getBoundingClientRect());
-    return [own!.top - around!.top, own!.left - around!.left];
-  });
-  expect(Math.min(...room)).toBeGreaterThanOrEqual(2);
-});
-
 test('on paper an article has its title and every answer, no holes of pictures and nothing that is pressed', async ({
   page,
 }) => {
@@ -355,23 +318,34 @@ test('on paper an article has its title and every answer, no holes of pictures a
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('every article reads in full, and its questions open', async ({ page }) => {
-    test.slow();
-    for (const { slug, title, sections, faqs } of posts) {
-      await page.goto(`/blog/${slug}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      for (const section of sections) {
-        const last = section.content
-          .trim()
-          .split('\n')
-          .at(-1)!
-          .replace(/^(- |\d+\. )/, '');
-        await expect(page.locator(`#${section.id}`).getByText(last, { exact: true }).first()).toBeVisible();
+
+  // It stands in the HTML, and is to be seen before any script.
+  test('the call box beside an article stands whole in the first view', async ({ page }) => {
+    for (const slug of posts.map((one) => one.slug))
+      for (const blog of ['blog', 'blog-arabic']) {
+        await page.goto(`/${blog}/${slug}`);
+        for (const width of [1280, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          await expect(page.locator('aside .on-dark'), `${blog} ${slug} ${width}`).toBeInViewport({ ratio: 1 });
+        }
       }
-      await page.locator('summary', { hasText: faqs[0]!.question }).click();
-      await expect(page.getByText(faqs[0]!.answer)).toBeVisible();
-      await expect(views(page)).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Copy address' })).toBeHidden();
+  });
+
+  test('an article reads in full, and its questions open', async ({ page }) => {
+    // The others' texts: tests/dist/parts.ts.
+    await page.goto(PATH);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.title);
+    for (const section of post.sections) {
+      const last = section.content
+        .trim()
+        .split('\n')
+        .at(-1)!
+        .replace(/^(- |\d+\. )/, '');
+      await expect(page.locator(`#${section.id}`).getByText(last, { exact: true }).first()).toBeVisible();
     }
+    await page.locator('summary', { hasText: post.faqs[0]!.question }).click();
+    await expect(page.getByText(post.faqs[0]!.answer)).toBeVisible();
+    await expect(views(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Copy address' })).toBeHidden();
   });
 });

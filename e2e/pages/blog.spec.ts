@@ -15,32 +15,42 @@ const ready = (page: Page) =>
     Object.keys(document.querySelector('input[type=search]') ?? {}).some((key) => key.startsWith('__react')),
   );
 
-test('six posts on a page, with Previous, Next and numbers that end where the posts end', async ({ page }) => {
+test('six posts on a page, without the articles’ texts; Previous, Next and numbers; a card leads to its article', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.url()));
   await page.goto('/blog');
-  await expect.poll(() => titles(page)).toEqual(newest(1, 6));
-  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page).toHaveURL(/\/blog\?page=2$/);
-  await expect.poll(() => titles(page)).toEqual(newest(7, 12));
-  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
-  await expect(page.getByRole('heading', { name: 'Articles', exact: true })).toBeInViewport();
-  await pages(page).getByRole('link', { name: 'Page 1' }).click();
-  await expect.poll(() => titles(page)).toEqual(newest(1, 6));
-  await page.goBack();
-  await expect.poll(() => titles(page)).toEqual(newest(7, 12));
-});
-
-test('a card says what the article is, and leads to it from anywhere on it', async ({ page }) => {
-  await page.goto('/blog');
-  const post = posts.find(({ slug }) => slug === 'after-an-accident-in-dubai')!;
-  const card = cards(page).filter({ has: page.getByRole('heading', { name: post.title }) });
-  for (const text of ['Legal Guide', '9 November 2026', '7 min read', post.description])
-    await expect(card).toContainText(text);
-  await expect(card.getByRole('img')).toHaveAttribute('alt', post.image.alt);
-  await expect(card.getByRole('link')).toHaveText(/^Read More/);
-  await card.click({ position: { x: 30, y: 30 } });
-  await expect(page).toHaveURL(new RegExp(`/blog/${post.slug}$`));
-  await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+  await test.step('the list does not fetch the texts of the articles', async () => {
+    await ready(page);
+    expect(scripts.filter((url) => posts.some(({ slug }) => url.includes(`/${slug}-`)))).toEqual([]);
+  });
+  await test.step('six posts on a page, with Previous, Next and numbers that end where the posts end', async () => {
+    await expect.poll(() => titles(page)).toEqual(newest(1, 6));
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/\/blog\?page=2$/);
+    await expect.poll(() => titles(page)).toEqual(newest(7, 12));
+    await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await expect(page.getByRole('heading', { name: 'Articles', exact: true })).toBeInViewport();
+    await pages(page).getByRole('link', { name: 'Page 1' }).click();
+    await expect.poll(() => titles(page)).toEqual(newest(1, 6));
+    await page.goBack();
+    await expect.poll(() => titles(page)).toEqual(newest(7, 12));
+    await page.goBack();
+    await expect.poll(() => titles(page)).toEqual(newest(1, 6));
+  });
+  await test.step('a card says what the article is, and leads to it from anywhere on it', async () => {
+    const post = posts.find(({ slug }) => slug === 'after-an-accident-in-dubai')!;
+    const card = cards(page).filter({ has: page.getByRole('heading', { name: post.title }) });
+    for (const text of ['Legal Guide', '9 November 2026', '7 min read', post.description])
+      await expect(card).toContainText(text);
+    await expect(card.getByRole('img')).toHaveAttribute('alt', post.image.alt);
+    await expect(card.getByRole('link')).toHaveText(/^Read More/);
+    await card.click({ position: { x: 30, y: 30 } });
+    await expect(page).toHaveURL(new RegExp(`/blog/${post.slug}$`));
+    await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+  });
 });
 
 test('search and category combine; the page stays and is clamped; the address carries it all', async ({ page }) => {
@@ -68,32 +78,6 @@ test('search and category combine; the page stays and is clamped; the address ca
   await page.goBack();
   await expect(category(page)).toHaveValue('');
   await expect.poll(() => titles(page)).toEqual(newest(7, 12));
-});
-
-test('a shared address opens as it was, and a page past the end is the last one', async ({ page }) => {
-  await page.goto('/blog?q=insurance');
-  await expect(box(page)).toHaveValue('insurance');
-  for (const title of await titles(page)) {
-    const post = posts.find((p) => p.title === title)!;
-    expect([post.title, post.description, ...post.keywords].join(' ').toLowerCase()).toContain('insurance');
-  }
-  await page.goto('/blog?page=99');
-  await expect.poll(() => titles(page)).toEqual(newest(7, 12));
-});
-
-test('nothing found: a line that says so, and a button that shows everything again', async ({ page }) => {
-  await page.goto('/blog');
-  await ready(page);
-  await category(page).selectOption('Technology');
-  await box(page).fill('zebra');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('No article matches “zebra” in Technology.');
-  await expect(cards(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show all articles' }).click();
-  await expect.poll(() => titles(page)).toEqual(newest(1, 6));
-  await expect(box(page)).toHaveValue('');
-  await expect(page).toHaveURL(/\/blog$/);
-  // The button has gone with what it cleared.
-  await expect(page.locator('main h2:focus')).toBeAttached();
 });
 
 test.describe('before the scripts arrive', () => {
@@ -136,27 +120,6 @@ test.describe('before the scripts arrive', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('dunes');
     expect(new URL(page.url()).searchParams.get('category')).toBe(post.category);
   });
-});
-
-test('breadcrumb, call button and feed', async ({ page, request }) => {
-  await page.goto('/blog');
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(trail.getByRole('link')).toHaveText(['Home']);
-  await expect(trail).toContainText('Blog');
-  await expect(page.getByRole('main').getByRole('link', { name: /Call the hotline/ })).toHaveAttribute(
-    'href',
-    /^tel:\+971/,
-  );
-  const feed = await (await request.get('/rss.xml')).text();
-  expect(feed.match(/<item>/g)).toHaveLength(posts.length);
-});
-
-test('the list does not fetch the texts of the articles', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.url()));
-  await page.goto('/blog');
-  await ready(page);
-  expect(scripts.filter((url) => posts.some(({ slug }) => url.includes(`/${slug}-`)))).toEqual([]);
 });
 
 test('no barrier and no sideways scrolling at any size when nothing is found', async ({ page }) => {

@@ -118,8 +118,12 @@ describe('an article', () => {
       '/blog/night-breakdown-on-a-highway',
     );
     unmount();
+    expect(postSummaries.filter(({ category }) => category === alone.category)).toHaveLength(1);
     open(alone);
     expect(screen.getByRole('heading', { name: 'Related Articles' })).toBeVisible();
+    const related = within(screen.getByRole('navigation', { name: 'Related Articles' }));
+    expect(related.getAllByRole('link', { name: /^Read More/ })).not.toHaveLength(0);
+    expect(related.queryByText(alone.title)).toBeNull();
     const onward = screen.getByRole('navigation', { name: 'Go on from here' });
     const hrefs = within(onward)
       .getAllByRole('link')
@@ -208,6 +212,7 @@ describe('share and copy', () => {
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: /copy it/ });
     expect(field).toHaveValue(here());
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, here().length]);
+    expect(screen.getByRole('button', { name: 'Copy address' })).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent as visitor } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -158,6 +158,19 @@ describe('the list', () => {
     expect(category()).toHaveValue('Safety Guide');
   });
 
+  it('shows what a shared search finds, and the last page for one past the end', () => {
+    open('/blog?q=insurance');
+    expect(box()).toHaveValue('insurance');
+    expect(titles()).not.toHaveLength(0);
+    for (const title of titles()) {
+      const post = posts.find((p) => p.title === title)!;
+      expect([post.title, post.description, ...post.keywords].join(' ').toLowerCase()).toContain('insurance');
+    }
+    cleanup();
+    open('/blog?page=99');
+    expect(titles()).toEqual(newest(7, 10));
+  });
+
   it('says when nothing matches, and clears the filters', async () => {
     const router = open('/blog?category=Technology');
     await userEvent.type(box(), 'zebra');
@@ -168,6 +181,8 @@ describe('the list', () => {
     expect(box()).toHaveValue('');
     expect(category()).toHaveValue('');
     expect(router.search).toBe('');
+    // The button has gone with what it cleared.
+    expect(screen.getByRole('heading', { name: 'Articles' })).toHaveFocus();
   });
 });
 
