@@ -4,7 +4,7 @@ import { homeAreas } from '../../src/content/areas-home';
 import { home } from '../../src/content/en/home';
 import { gotoWithStillClock } from '../support/clock';
 import { linkDraft } from '../support/drafts';
-import { expect, PHONE, test, type Page } from '../support/test';
+import { DESKTOP, expect, PHONE, test, type Page } from '../support/test';
 
 /** Lets milliseconds pass, in steps, so that each timer can set the next. */
 const passing = (page: Page) => async (ms: number) => {
@@ -49,9 +49,20 @@ test('the hero changes every 5 s, goes on 5 s after an arrow, and stops with the
   await expectSlide(3);
   await page.getByRole('button', { name: 'Slide 5 of 5' }).click();
   await expect(show).toHaveText(headlines[4]!);
+
+  await test.step('the call in the hero stands still while the slides change', async () => {
+    const call = page.getByRole('link', { name: /^Call Now(?!:)/ });
+    const before = await call.boundingBox();
+    for (let i = 0; i < 5; i++) {
+      await page.getByRole('button', { name: 'Next slide' }).click();
+      expect(await call.boundingBox()).toEqual(before);
+    }
+  });
 });
 
-test('a sideways swipe of 50 px changes the slide, one of 40 px does not', async ({ page }) => {
+test('a sideways swipe of 50 px changes the slide, one of 40 px does not; they go on 3 s after a swipe', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   // By itself the next one would come 5 s after the first, and 3 s after a swipe.
   await gotoWithStillClock(page, '/');
@@ -67,21 +78,15 @@ test('a sideways swipe of 50 px changes the slide, one of 40 px does not', async
     await swipe(page, dx);
     await expect(show).toHaveText(headlines[place % headlines.length]!);
   }
-});
-
-test('the slides go on 3 s after a swipe', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await gotoWithStillClock(page, '/');
-  const pass = passing(page);
-  const show = slide(page);
-  const headlines = home.slides.map(({ headline }) => headline);
-  const start = headlines.indexOf(await show.innerText());
-  await swipe(page, -60);
-  await expect(show).toHaveText(headlines[(start + 1) % headlines.length]!);
-  await pass(2700);
-  await expect(show).toHaveText(headlines[(start + 1) % headlines.length]!);
-  await pass(900);
-  await expect(show).toHaveText(headlines[(start + 2) % headlines.length]!);
+  await test.step('the slides go on 3 s after a swipe', async () => {
+    const pass = passing(page);
+    await swipe(page, -60);
+    await expect(show).toHaveText(headlines[(start + 1) % headlines.length]!);
+    await pass(2700);
+    await expect(show).toHaveText(headlines[(start + 1) % headlines.length]!);
+    await pass(900);
+    await expect(show).toHaveText(headlines[(start + 2) % headlines.length]!);
+  });
 });
 
 test('the first slide of a page that nobody touches stays 5 s from the first paint', async ({ browser, baseURL }) => {
@@ -115,26 +120,6 @@ test('the first slide of a page that nobody touches stays 5 s from the first pai
   // A busy machine may start the scripts later than that; then the change comes with them.
   expect(stayed - Math.max(5_000, hydrated - painted)).toBeLessThan(2_000);
   await page.close();
-});
-
-test('the hero is one above the other up to 768 px, side by side from 769 px', async ({ page }) => {
-  await page.goto('/');
-  const sideBySide = () =>
-    page.locator('#home').evaluate((hero) => {
-      const [picture, words, call] = [
-        hero.querySelector('img')!,
-        hero.querySelector('h1')!,
-        hero.querySelector('a[href^="tel:"]')!,
-      ].map((part) => part.getBoundingClientRect());
-      return picture!.left >= Math.max(words!.right, call!.right) - 1 && picture!.top < call!.bottom;
-    });
-  for (const [width, wanted] of [
-    [769, true],
-    [768, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await sideBySide()).toBe(wanted);
-  }
 });
 
 for (const path of ['/', '/arabic'])
@@ -198,15 +183,6 @@ for (const [dpr, wanted] of [
     await page.close();
   });
 
-test('nothing moves by itself for who prefers reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
-  await page.goto('/');
-  await page.clock.runFor(20_000);
-  await expect(slide(page)).toHaveText(home.slides[0]!.headline);
-  await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible();
-});
-
 test('a phone pays for the pictures that it shows: one in the first view, under 45 kB, two more before their turn', async ({
   browser,
   watch,
@@ -244,73 +220,6 @@ test('a phone pays for the pictures that it shows: one in the first view, under 
   await context.close();
 });
 
-test('the call in the hero stands still while the slides change', async ({ page }) => {
-  await page.goto('/');
-  const call = page.getByRole('link', { name: /^Call Now(?!:)/ });
-  const before = await call.boundingBox();
-  for (let i = 0; i < 5; i++) {
-    await page.getByRole('button', { name: 'Next slide' }).click();
-    expect(await call.boundingBox()).toEqual(before);
-  }
-});
-
-test('cards name three areas on wide screens and two on phones, then +N more', async ({ page }) => {
-  await page.goto('/');
-  const card = page.locator('#services li').filter({ hasText: 'Car recovery' }).first();
-  await expect(card.getByText('Areas:').locator('..')).toHaveText(/Downtown Dubai, Business Bay.*Jumeirah.*\+3 more/);
-  // Narrow is 768 px and less.
-  for (const width of [PHONE.width, 768]) {
-    await page.setViewportSize({ ...PHONE, width });
-    // A card is a row that unfolds.
-    const fold = card.locator('details');
-    if ((await fold.getAttribute('open')) === null) await card.locator('summary').click();
-    await expect(card.getByText('+4 more')).toBeVisible();
-    await expect(card.getByText('+3 more')).toBeHidden();
-  }
-  await page.setViewportSize({ ...PHONE, width: 769 });
-  await expect(card.getByText('+3 more')).toBeVisible();
-  await expect(card.getByText('+4 more')).toBeHidden();
-  await expect(page.getByText(/Premium ·/)).toHaveCount(2);
-});
-
-test('each card has a call and a WhatsApp draft that names its service, both fit for a thumb, at every width', async ({
-  page,
-}) => {
-  await page.setViewportSize({ ...PHONE, width: 320 });
-  await page.goto('/');
-  for (const width of [320, PHONE.width, 768, 1440])
-    await test.step(`at ${width} px`, async () => {
-      await page.setViewportSize({ ...PHONE, width });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      for (const { title } of home.services.cards) {
-        const card = page
-          .locator('#services li')
-          .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-        const chat = card.getByRole('link', { name: `WhatsApp: ${title}` });
-        const row = card.locator('summary');
-        if (width <= 768) {
-          await expect(card.locator('details')).not.toHaveAttribute('open');
-          await expect(chat).toBeHidden();
-          expect((await row.boundingBox())!.height).toBeGreaterThanOrEqual(48);
-          await row.click();
-        }
-        expect(await linkDraft(chat)).toContain(title);
-        for (const link of [card.getByRole('link', { name: `Call Now: ${title}` }), chat]) {
-          const [height, right, end] = await link.evaluate((one) => {
-            const box = one.getBoundingClientRect();
-            return [box.height, box.right, one.closest('li:has(summary)')!.getBoundingClientRect().right] as const;
-          });
-          expect(height, title).toBeGreaterThanOrEqual(48);
-          expect(right, title).toBeLessThanOrEqual(end);
-        }
-      }
-      // Folded again for the next width.
-      await page.evaluate(() => {
-        for (const fold of document.querySelectorAll<HTMLDetailsElement>('#services details')) fold.open = false;
-      });
-    });
-});
-
 test('on a phone the areas stand behind a search field: all there, found by what is typed, open at their anchors', async ({
   page,
 }) => {
@@ -334,16 +243,82 @@ test('on a phone the areas stand behind a search field: all there, found by what
   await expect(page.locator('#service-area-al-barsha a')).toBeInViewport();
 });
 
-test('about 80 areas stand with their count and their anchors', async ({ page }) => {
+test('at each width: the hero, the service cards with their areas, call and draft; about 80 areas with their anchors', async ({
+  page,
+}) => {
   await page.goto('/#service-area-al-barsha');
-  await expect(page.getByRole('heading', { name: `Service Areas ${homeAreas.length}+` })).toBeVisible();
-  await expect(page.locator('#service-area-al-barsha')).toBeInViewport();
-  expect(await page.locator('[id^=service-area-]').count()).toBe(homeAreas.length);
-});
-
-test('four elite categories with four services each, and each Request Service dials', async ({ page }) => {
-  await page.goto('/');
-  const requests = page.getByRole('link', { name: /^Request Service/ });
-  await expect(requests).toHaveCount(4);
-  for (const link of await requests.all()) await expect(link).toHaveAttribute('href', /^tel:/);
+  await test.step('about 80 areas stand with their count and their anchors', async () => {
+    await expect(page.getByRole('heading', { name: `Service Areas ${homeAreas.length}+` })).toBeVisible();
+    await expect(page.locator('#service-area-al-barsha')).toBeInViewport();
+    expect(await page.locator('[id^=service-area-]').count()).toBe(homeAreas.length);
+  });
+  await test.step('the hero is one above the other up to 768 px, side by side from 769 px', async () => {
+    const sideBySide = () =>
+      page.locator('#home').evaluate((hero) => {
+        const [picture, words, call] = [
+          hero.querySelector('img')!,
+          hero.querySelector('h1')!,
+          hero.querySelector('a[href^="tel:"]')!,
+        ].map((part) => part.getBoundingClientRect());
+        return picture!.left >= Math.max(words!.right, call!.right) - 1 && picture!.top < call!.bottom;
+      });
+    for (const [width, wanted] of [
+      [769, true],
+      [768, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sideBySide()).toBe(wanted);
+    }
+  });
+  await test.step('each card has a call and a WhatsApp draft that names its service, both fit for a thumb', async () => {
+    for (const width of [320, PHONE.width, 768, 1440])
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ ...PHONE, width });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        for (const { title } of home.services.cards) {
+          const card = page
+            .locator('#services li')
+            .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+          const chat = card.getByRole('link', { name: `WhatsApp: ${title}` });
+          const row = card.locator('summary');
+          if (width <= 768) {
+            await expect(card.locator('details')).not.toHaveAttribute('open');
+            await expect(chat).toBeHidden();
+            expect((await row.boundingBox())!.height).toBeGreaterThanOrEqual(48);
+            await row.click();
+          }
+          expect(await linkDraft(chat)).toContain(title);
+          for (const link of [card.getByRole('link', { name: `Call Now: ${title}` }), chat]) {
+            const [height, right, end] = await link.evaluate((one) => {
+              const box = one.getBoundingClientRect();
+              return [box.height, box.right, one.closest('li:has(summary)')!.getBoundingClientRect().right] as const;
+            });
+            expect(height, title).toBeGreaterThanOrEqual(48);
+            expect(right, title).toBeLessThanOrEqual(end);
+          }
+        }
+        // Folded again for the next width.
+        await page.evaluate(() => {
+          for (const fold of document.querySelectorAll<HTMLDetailsElement>('#services details')) fold.open = false;
+        });
+      });
+  });
+  await test.step('cards name three areas on wide screens and two on phones, then +N more', async () => {
+    await page.setViewportSize(DESKTOP);
+    const card = page.locator('#services li').filter({ hasText: 'Car recovery' }).first();
+    await expect(card.getByText('Areas:').locator('..')).toHaveText(/Downtown Dubai, Business Bay.*Jumeirah.*\+3 more/);
+    // Narrow is 768 px and less.
+    for (const width of [PHONE.width, 768]) {
+      await page.setViewportSize({ ...PHONE, width });
+      // A card is a row that unfolds.
+      const fold = card.locator('details');
+      if ((await fold.getAttribute('open')) === null) await card.locator('summary').click();
+      await expect(card.getByText('+4 more')).toBeVisible();
+      await expect(card.getByText('+3 more')).toBeHidden();
+    }
+    await page.setViewportSize({ ...PHONE, width: 769 });
+    await expect(card.getByText('+3 more')).toBeVisible();
+    await expect(card.getByText('+4 more')).toBeHidden();
+    await expect(page.getByText(/Premium ·/)).toHaveCount(2);
+  });
 });

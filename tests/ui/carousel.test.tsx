@@ -107,6 +107,19 @@ it('goes on 3 s after a swipe, then every 5 s', () => {
   expect(shown()).toBe('One');
 });
 
+it('nothing moves by itself for who prefers reduced motion, also where the page was prerendered', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('prefers-reduced-motion: reduce'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const leave = await hydrateAfter(0);
+  pass(20_000);
+  expect(shown()).toBe('One');
+  expect(screen.getByRole('button', { name: 'Play the slides' })).toBeVisible();
+  leave();
+});
+
 it('a slide that was held is seen for a whole turn before it changes', () => {
   render(carousel);
   press('Pause the slides');

@@ -148,6 +148,27 @@ describe('Last Updated', () => {
     expect(screen.getByText('21 November 2026')).toHaveAttribute('datetime', '2026-11-21');
   });
 
+  it.each([
+    ['privacy', privacy],
+    ['terms', terms],
+  ] as const)('is today in Dubai somewhere else in the world, where it is still yesterday: %s', (source, content) => {
+    const home = process.env.TZ;
+    process.env.TZ = 'America/Los_Angeles';
+    vi.useFakeTimers({ now: new Date('2026-12-31T20:30:00Z') });
+    try {
+      expect(new Date().getDate()).toBe(31);
+      open(content, source);
+      const day = screen.getByText('1 January 2027');
+      expect(day).toHaveAttribute('datetime', '2027-01-01');
+      expect(day.parentElement).toHaveTextContent('Last Updated: 1 January 2027');
+    } finally {
+      vi.useRealTimers();
+      // To set it to undefined would be a zone of that name.
+      if (home === undefined) delete process.env.TZ;
+      else process.env.TZ = home;
+    }
+  });
+
   it('replaces the day of the build after hydration, without a warning', async () => {
     const root = document.createElement('div');
     document.body.append(root);
