@@ -42,6 +42,7 @@ for (const { path, label, message, words } of pages)
       await context.setGeolocation(AT);
       await stubWhatsApp(page);
       await page.goto(path);
+      expect(await linkDraft(button(page))).toBe(message);
       const popup = page.waitForEvent('popup');
       await button(page).click();
       const opened = await popup;

@@ -3,31 +3,39 @@ import { layoutClaims } from '../../src/content/claims';
 import { expect, PHONE, test, DESKTOP } from '../support/test';
 
 test.describe('desktop', () => {
-  test('the Services dropdown lists the 11 pages and closes on Escape, outside press and route change', async ({
+  test('the skip link is the first stop; the Services dropdown lists the 11 pages and closes on Escape, outside press and route change', async ({
     page,
   }) => {
     await page.setViewportSize(DESKTOP);
     await page.goto('/');
-    const menu = page.locator('[data-services-menu]');
-    const summary = menu.locator('summary');
-    await summary.click();
-    // 11 services and the link to all of them.
-    await expect(menu.getByRole('link')).toHaveCount(12);
-    await expect(menu.getByText('Popular')).toHaveCount(3);
+    await test.step('the skip link is the first stop and leads to the content', async () => {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#main')).toBeFocused();
+    });
+    await test.step('the Services dropdown lists the 11 pages and closes', async () => {
+      const menu = page.locator('[data-services-menu]');
+      const summary = menu.locator('summary');
+      await summary.click();
+      // 11 services and the link to all of them.
+      await expect(menu.getByRole('link')).toHaveCount(12);
+      await expect(menu.getByText('Popular')).toHaveCount(3);
 
-    await page.keyboard.press('Escape');
-    await expect(menu.getByRole('link').first()).toBeHidden();
-    await expect(summary).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menu.getByRole('link').first()).toBeHidden();
+      await expect(summary).toBeFocused();
 
-    await page.keyboard.press('Enter');
-    await expect(menu.getByRole('link').first()).toBeVisible();
-    await page.mouse.click(20, 600);
-    await expect(menu.getByRole('link').first()).toBeHidden();
+      await page.keyboard.press('Enter');
+      await expect(menu.getByRole('link').first()).toBeVisible();
+      await page.mouse.click(20, 600);
+      await expect(menu.getByRole('link').first()).toBeHidden();
 
-    await summary.click();
-    await menu.getByRole('link', { name: /^Breakdown Recovery/ }).click();
-    await expect(page).toHaveURL(/\/breakdown-recovery$/);
-    await expect(menu.getByRole('link').first()).toBeHidden();
+      await summary.click();
+      await menu.getByRole('link', { name: /^Breakdown Recovery/ }).click();
+      await expect(page).toHaveURL(/\/breakdown-recovery$/);
+      await expect(menu.getByRole('link').first()).toBeHidden();
+    });
   });
 
   test('the active link is marked', async ({ page }) => {
@@ -50,14 +58,6 @@ test.describe('desktop', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Book Emergency Recovery' })).toBeVisible();
   });
 
-  test('the skip link is the first stop and leads to the content', async ({ page }) => {
-    await page.goto('/');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#main')).toBeFocused();
-  });
-
   test('after a click inside the site the new page starts at its top with the focus on it and its own title', async ({
     page,
   }) => {
@@ -75,21 +75,36 @@ test.describe('desktop', () => {
 test.describe('phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the menu has everything the document lists', async ({ page }) => {
+  test('Tab stays inside the open menu, which has everything the document lists', async ({ page }) => {
     await page.goto('/');
-    await page.getByLabel('Open the menu').click();
-    const panel = page.locator('[data-menu-panel]');
-    await expect(panel.getByRole('link', { name: 'Call Now' })).toBeVisible();
-    for (const name of ['Home', 'About', 'Blog', 'Contact'])
-      await expect(panel.getByRole('link', { name, exact: true })).toBeVisible();
-    await expect(panel.getByText('24/7')).toBeVisible();
-    await expect(panel.getByText(`${layoutClaims.responseMinutes}min`)).toBeVisible();
-    await panel.getByText('Our Services').click();
-    await expect(panel.locator('ul').getByRole('link')).toHaveCount(7);
-    await expect(panel.getByRole('link', { name: 'View All Services' })).toHaveAttribute('href', '/services');
+    await test.step('Tab stays inside the open menu', async () => {
+      await page.getByLabel('Open the menu').focus();
+      await page.keyboard.press('Enter');
+      for (let i = 0; i < 16; i++) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[data-menu-panel]')))).toBe(true);
+      }
+      await page.keyboard.press('Shift+Tab');
+      expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[data-menu-panel]')))).toBe(true);
+    });
+    await page.keyboard.press('Escape');
+    await test.step('the menu has everything the document lists', async () => {
+      await page.getByLabel('Open the menu').click();
+      const panel = page.locator('[data-menu-panel]');
+      await expect(panel.getByRole('link', { name: 'Call Now' })).toBeVisible();
+      for (const name of ['Home', 'About', 'Blog', 'Contact'])
+        await expect(panel.getByRole('link', { name, exact: true })).toBeVisible();
+      await expect(panel.getByText('24/7')).toBeVisible();
+      await expect(panel.getByText(`${layoutClaims.responseMinutes}min`)).toBeVisible();
+      await panel.getByText('Our Services').click();
+      await expect(panel.locator('ul').getByRole('link')).toHaveCount(7);
+      await expect(panel.getByRole('link', { name: 'View All Services' })).toHaveAttribute('href', '/services');
+    });
   });
 
-  test('the menu closes by its button, a press beside it, Escape, and a link', async ({ page }) => {
+  test('the menu closes by its button, a press beside it, Escape, a link, turning to a wide screen, and leaving', async ({
+    page,
+  }) => {
     await page.goto('/about');
     const panel = page.locator('[data-menu-panel]');
     for (const way of ['button', 'backdrop', 'Escape', 'link'] as const)
@@ -104,38 +119,22 @@ test.describe('phone', () => {
         // A link of the page that is open, as here, leads nowhere.
         if (way !== 'backdrop') await expect(page.locator('[data-mobile-menu] > summary')).toBeFocused();
       });
-  });
-
-  test('the menu closes by leaving the page and coming back', async ({ page }) => {
-    await page.goto('/about');
-    await page.getByLabel('Open the menu').click();
-    const panel = page.locator('[data-menu-panel]');
-    await expect(panel).toBeVisible();
-    await page.goBack();
-    await page.goForward();
-    await expect(panel).toBeHidden();
-  });
-
-  test('turning to a wide screen closes the menu, and the page scrolls', async ({ page }) => {
-    await page.goto('/about');
-    await page.locator('[data-mobile-menu] > summary').click();
-    await page.setViewportSize({ width: 1180, height: 820 });
-    await expect(page.locator('[data-mobile-menu]')).not.toHaveAttribute('open');
-    await expect
-      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
-      .not.toBe('hidden');
-  });
-
-  test('Tab stays inside the open menu', async ({ page }) => {
-    await page.goto('/');
-    await page.getByLabel('Open the menu').focus();
-    await page.keyboard.press('Enter');
-    for (let i = 0; i < 16; i++) {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[data-menu-panel]')))).toBe(true);
-    }
-    await page.keyboard.press('Shift+Tab');
-    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[data-menu-panel]')))).toBe(true);
+    await test.step('turning to a wide screen closes the menu, and the page scrolls', async () => {
+      await page.locator('[data-mobile-menu] > summary').click();
+      await page.setViewportSize({ width: 1180, height: 820 });
+      await expect(page.locator('[data-mobile-menu]')).not.toHaveAttribute('open');
+      await expect
+        .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
+        .not.toBe('hidden');
+    });
+    await page.setViewportSize(PHONE);
+    await test.step('leaving the page and coming back', async () => {
+      await page.getByLabel('Open the menu').click();
+      await expect(panel).toBeVisible();
+      await page.goBack();
+      await page.goForward();
+      await expect(panel).toBeHidden();
+    });
   });
 });
 
@@ -299,17 +298,16 @@ test('a phone on its side: nothing to read or press is under its notch', async (
   }
 });
 
-test('every kind of header shows the mark beside the name', async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 844 });
-  for (const path of ['/', '/book', '/stranded-urdu']) {
-    await page.goto(path);
-    await expect(page.locator('header a[href="/"] svg').first(), path).toBeVisible();
-  }
-});
-
 test.describe('the narrowest phones, before any script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
+  test('every kind of header shows the mark beside the name', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 844 });
+    for (const path of ['/', '/book', '/stranded-urdu']) {
+      await page.goto(path);
+      await expect(page.locator('header a[href="/"] svg').first(), path).toBeVisible();
+    }
+  });
   for (const path of ['/', '/arabic', '/live-fleet', '/live-fleet-arabic'])
     test(`no button's words on ${path} touch its edge`, async ({ page }) => {
       await page.goto(path);
