@@ -23,32 +23,36 @@ async function expectApart(page: Page, width: number): Promise<void> {
   }
 }
 
-for (const path of ['/', '/arabic', '/book', '/contact', '/stranded', '/stranded-hindi'])
-  test(`large letters: the call bar, the menu and every button stay whole, apart and in the window, ${path}`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    for (const width of SIZES) {
-      await page.setViewportSize({ width, height: width * 2 });
-      const found = await page.evaluate(() => {
-        const { clientWidth, scrollWidth } = document.documentElement;
-        const wanted = '[data-thumb-bar] a, header a, header summary, main .btn, main a[href^="tel:"]';
-        const outside = [...document.querySelectorAll(wanted)].filter((element) => {
-          if (element.closest('[data-menu-panel], [inert], .slide-row') || !element.checkVisibility()) return false;
-          const words = document.createRange();
-          words.selectNodeContents(element);
-          return [element.getBoundingClientRect(), words.getBoundingClientRect()].some(
-            ({ left, right }) => left < -1 || right > clientWidth + 1,
-          );
+test('large letters: the call bar, the menu and every button stay whole, apart and in the window', async ({ page }) => {
+  for (const path of ['/', '/arabic', '/book', '/contact', '/stranded', '/stranded-hindi'])
+    await test.step(path, async () => {
+      await page.setViewportSize(PHONE);
+      await page.goto(path);
+      for (const width of SIZES) {
+        await page.setViewportSize({ width, height: width * 2 });
+        const found = await page.evaluate(() => {
+          const { clientWidth, scrollWidth } = document.documentElement;
+          const wanted = '[data-thumb-bar] a, header a, header summary, main .btn, main a[href^="tel:"]';
+          const outside = [...document.querySelectorAll(wanted)].filter((element) => {
+            if (element.closest('[data-menu-panel], [inert], .slide-row') || !element.checkVisibility()) return false;
+            const words = document.createRange();
+            words.selectNodeContents(element);
+            return [element.getBoundingClientRect(), words.getBoundingClientRect()].some(
+              ({ left, right }) => left < -1 || right > clientWidth + 1,
+            );
+          });
+          return {
+            sideways: scrollWidth - clientWidth,
+            outside: outside.map(({ outerHTML }) => outerHTML.slice(0, 90)),
+          };
         });
-        return { sideways: scrollWidth - clientWidth, outside: outside.map(({ outerHTML }) => outerHTML.slice(0, 90)) };
-      });
-      // At twice the size a picture's corner may reach out by a few pixels.
-      expect(found.sideways, `${width} px`).toBeLessThanOrEqual(4);
-      expect(found.outside, `${width} px`).toEqual([]);
-      await expectApart(page, width);
-    }
-  });
+        // At twice the size a picture's corner may reach out by a few pixels.
+        expect(found.sideways, `${width} px`).toBeLessThanOrEqual(4);
+        expect(found.outside, `${width} px`).toEqual([]);
+        await expectApart(page, width);
+      }
+    });
+});
 
 test('a window of 256 px, as one of 1280 × 1024 at 400 %, is left to what is read, but for the call bar', async ({
   page,
