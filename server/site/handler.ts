@@ -75,7 +75,8 @@ function sendFile(
   headers.push('ETag', body.etag, 'Accept-Ranges', 'bytes');
   const tags = request.headers['if-none-match'];
   if (tags !== undefined && holds(tags, body.etag)) return void response.writeHead(304, headers).end();
-  const part = partOf(request.headers, body);
+  // A range belongs to a GET (RFC 9110, section 14.2).
+  const part = request.method === 'GET' ? partOf(request.headers, body) : 'all';
   if (part === 'all') return sendWhole();
   if (part === 'none')
     return void response

@@ -354,6 +354,14 @@ describe('caching', () => {
     }
     const beyond = await ask('/pictures/hero-640.webp', { range: 'bytes=300-' });
     expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */256']);
+    for (const range of ['bytes=0-1', 'bytes=300-']) {
+      const head = await ask('/pictures/hero-640.webp', { range }, 'HEAD');
+      expect([head.status, head.headers['content-length'], head.headers['content-range']]).toEqual([
+        200,
+        '256',
+        undefined,
+      ]);
+    }
   });
 });
 
