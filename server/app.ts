@@ -87,6 +87,13 @@ export async function buildApp({
   addRequestLog(app);
   addSecurityHeaders(app, config.env);
   addErrorHandler(app);
+  // Read as it is, a packed body would only be "not valid JSON"; and the endpoints would not be told that it is packed.
+  app.addHook('preParsing', async ({ headers }) => {
+    if (!/^(identity)?$/i.test(headers['content-encoding'] ?? ''))
+      throw new HttpError(415, 'Send the request without Content-Encoding', {
+        headers: { 'Accept-Encoding': 'identity' },
+      });
+  });
   addMetrics(app, { token: config.metricsToken, files: site?.counts ?? new Map(), storeBytes, held });
   app.setNotFoundHandler(({ method }, reply) =>
     sendError(

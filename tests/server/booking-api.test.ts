@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingMessages } from '../../src/contract/booking-messages';
 import { SERVICE_PRICES } from '../../src/contract/catalogue';
@@ -260,6 +261,23 @@ describe('refusing a booking', () => {
     expect(answer.statusCode).toBe(status);
     expect(answer.json<{ error: string }>().error).toContain(words);
     expect((await stored()).total).toBe(before);
+  });
+
+  it('says of a packed booking that it is to come unpacked', async () => {
+    const send = (encoding: string, pack: (text: string) => Buffer) =>
+      server.app.inject({
+        method: 'POST',
+        url: URL,
+        headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+        payload: pack(JSON.stringify(bookingRequest(booking()))),
+      });
+    const packed = await send('gzip', gzipSync);
+    expect([packed.statusCode, packed.headers['accept-encoding'], packed.json()]).toEqual([
+      415,
+      'identity',
+      { error: 'Send the request without Content-Encoding' },
+    ]);
+    expect((await send('identity', Buffer.from)).statusCode).toBe(201);
   });
 
   it('answers 405 with Allow to other methods, 400 to unknown GET actions, 404 elsewhere under /api', async () => {
