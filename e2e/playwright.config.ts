@@ -30,7 +30,7 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: [['line'], ['./support/closing-line.ts']],
+  reporter: [['line'], ['./support/closing-line.ts', { port }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },

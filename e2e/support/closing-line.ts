@@ -1,4 +1,4 @@
-import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 
 /** Lines of an error that are worth reading again. */
 const LINES = 12;
@@ -11,6 +11,18 @@ export default class ClosingLine implements Reporter {
   private readonly last = new Map<string, TestResult['status']>();
   private readonly retried = new Set<string>();
   private readonly failures: string[] = [];
+
+  /** `port`: of the server under test, where the runner starts one. */
+  constructor(private readonly options: { port?: number } = {}) {}
+
+  onError({ message = '' }: TestError): void {
+    // Playwright does not say why its server could not start, nor that this configuration has a setting for it.
+    const { port } = this.options;
+    if (port && message.includes('config.webServer'))
+      this.failures.push(
+        `Is port ${port} in use? Stop what uses it (another run, perhaps), or set E2E_PORT to another one.`,
+      );
+  }
 
   onTestEnd(test: TestCase, result: TestResult): void {
     this.last.set(test.id, test.outcome() === 'skipped' ? 'skipped' : result.status);
