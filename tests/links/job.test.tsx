@@ -110,6 +110,25 @@ it.each([
   await eventually(() => expect(shown()).toEqual([`${before} The blue gate`, `${customer} 00:10: Now by the road`]));
 });
 
+it('says of which day a note is that was written a week ago to the day', async () => {
+  const notes = [{ at: '2026-11-15T22:00:00.000Z', text: 'The blue gate' }];
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse(SENT.now));
+  vi.stubGlobal('fetch', async () => Response.json({ ...SENT, notes }));
+  await show();
+  const note = () => document.querySelector('.notice')?.textContent;
+  await eventually(() => expect(note()).toBe('Customer 02:00 Monday: The blue gate'));
+});
+
+const TOKEN = 'j0123456789abcdefghij-_.0.0.0123456789abcdefghij-w';
+it.each(['', ')', '.', ').', ',', "!'"])('opens a link after which the message goes on with %j', async (rest) => {
+  history.replaceState(null, '', `#${TOKEN}${rest}`);
+  const asked = vi.fn(async (_url: string, _request: RequestInit) => Response.json(SENT));
+  vi.stubGlobal('fetch', asked);
+  await show();
+  await eventually(() => expect(asked).toHaveBeenCalled());
+  expect(asked.mock.calls[0]![1].headers).toMatchObject({ Authorization: `Bearer ${TOKEN}` });
+});
+
 it.each(DRIVER_LANGS)('in %s names the area that was booked as its language does, else in English', async (lang) => {
   const view: CrewView = { ...SENT, lang, place: 'Deira', placeIn: { ar: 'ديرة' } };
   vi.stubGlobal(
@@ -395,6 +414,26 @@ it('goes on telling what is sent after the browser has translated it', async () 
   translate(document.body);
   act(() => void form?.dispatchEvent(new InputEvent('input', { bubbles: true })));
   await eventually(() => expect(said()).toBe(''));
+});
+
+it('goes on counting what waits after the browser has translated it', async () => {
+  let online = false;
+  vi.stubGlobal('fetch', async (_url: string, { method }: RequestInit) => {
+    if (method === 'POST' && !online) throw new TypeError('no network');
+    return Response.json(SENT);
+  });
+  await show();
+  const big = () => document.querySelector<HTMLElement>('.big');
+  const waits = () => document.querySelector('footer [role=status]')?.textContent;
+  await eventually(() => expect(big()?.textContent).toBe(jobWords.en.there));
+  act(() => big()?.click());
+  await eventually(() => expect(waits()).toBe(jobWords.en.waiting(1)));
+  translate(document.body);
+  act(() => big()?.click());
+  await eventually(() => expect(waits()).toBe(jobWords.en.waiting(2)));
+  online = true;
+  act(() => void dispatchEvent(new Event('online')));
+  await eventually(() => expect(waits()).toBe(''));
 });
 
 it('a problem is reported once for a key that is pressed twice or held down, and again by a later press', async () => {

@@ -29,15 +29,16 @@ export function stateWith(state: JobState, waiting: readonly Waiting[]): JobStat
   return waiting.reduce((now, { change }) => (change?.kind === 'step' ? change.to : now), state);
 }
 
-const dayOf = (at: string | number, lang: LinkLang): string =>
-  new Date(at).toLocaleDateString(lang, { weekday: 'long', timeZone: site.timeZone });
+/** Without `weekday` the date, which a week later is another one. */
+const dayOf = (at: string | number, lang: LinkLang, weekday?: 'long'): string =>
+  new Date(at).toLocaleDateString(lang, { weekday, timeZone: site.timeZone });
 
 /**
  * "14:05", and "14:05 Saturday" where that is not today in Dubai, by the server's clock, which is `ahead` of the
  * phone's.
  */
 const timeOf = (at: string | number, ahead: number, lang: LinkLang): string =>
-  clockTime(at) + (dayOf(at, lang) === dayOf(Date.now() + ahead, lang) ? '' : ` ${dayOf(at, lang)}`);
+  clockTime(at) + (dayOf(at, lang) === dayOf(Date.now() + ahead, lang) ? '' : ` ${dayOf(at, lang, 'long')}`);
 
 /** The driver's job. */
 export function Job() {

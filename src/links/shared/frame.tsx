@@ -95,7 +95,13 @@ export function Frame({ words, title, has, lang, onLang, gone, lost, asOf, stres
         </p>
       </main>
       <footer data-thumb-bar="">
-        <div role="status">{waits && <p class="notice">{waits}</p>}</div>
+        <div role="status">
+          {waits && (
+            <p class="notice" key={waits}>
+              {waits}
+            </p>
+          )}
+        </div>
         <a class="button call" href={telHref()}>
           {words.call} <Hotline />
         </a>

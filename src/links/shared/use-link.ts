@@ -22,8 +22,11 @@ const NOTHING = { view: undefined, gone: undefined, lost: false, heardAt: undefi
 
 /** The job behind the link of this page, asked for again while the page is looked at. */
 export function useLink<V extends LinkView>() {
-  /** What stands behind the `#`; another link has a page of its own (`start.tsx`). */
-  const [token] = useState(() => location.hash.slice(1));
+  /**
+   * What stands behind the `#`; another link has a page of its own (`start.tsx`). Messengers take a full stop or a
+   * bracket after a link for a part of it: a token ends with none.
+   */
+  const [token] = useState(() => location.hash.replace(/#|[^\w-]+$/g, ''));
   const [state, setState] = useState<LinkState<V>>(NOTHING);
 
   const take = useCallback(
