@@ -1,6 +1,5 @@
 /** What each link shows of a job: no more than its holder needs. */
 import { INACCURATE_M, OTHER_LOCATION } from '../../../src/contract/catalogue.ts';
-import { dubaiTime } from '../../../src/contract/dubai-day.ts';
 import { dangerMark } from '../../../src/contract/job/danger.ts';
 import { dangerLines, driverLines } from '../../../src/contract/job/driver-words.ts';
 import type { CrewView, LinkView, PinView, Purpose, TrackView } from '../../../src/contract/job/link.ts';
@@ -69,7 +68,7 @@ function trackView(parts: Parts): TrackView {
 }
 
 function crewView(parts: Parts): CrewView {
-  const { job, truck, photos, notes } = parts;
+  const { job, truck, photos, notes, now } = parts;
   const eta = pendingEta(job);
   const mark = dangerMark(job, [job.words, ...notes.map(({ text }) => text)].join('\n'));
   return {
@@ -83,7 +82,7 @@ function crewView(parts: Parts): CrewView {
     position: job.position,
     vehicle: job.vehicle,
     needs: driverLines(job, {
-      eta: eta && dubaiTime(Date.parse(eta.at)),
+      eta: eta && { at: Date.parse(eta.at), now },
       rough: !job.thereAt && job.position !== undefined && job.position.accuracy > INACCURATE_M,
     }),
     words: job.words && phonesInOrder(job.words),

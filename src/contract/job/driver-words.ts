@@ -4,6 +4,7 @@
  * take up much of its size budget, and most jobs need none of them.
  */
 import type { ServiceId } from '../catalogue.ts';
+import { DUBAI_MS, dubaiMidnight, dubaiTime } from '../dubai-day.ts';
 import { TRUCK_QUESTIONS, type TruckAnswers, type TruckQuestion } from '../truck-questions.ts';
 import type { DangerMark } from './danger.ts';
 import type { Job } from './record.ts';
@@ -135,14 +136,21 @@ export const dangerLines = (mark: DangerMark): Record<DriverLang, string> =>
 
 type Asked = Pick<Job, 'service' | 'answers'>;
 interface Told {
-  /** When the customer expects the truck: "02:14". */
-  eta?: string;
+  /** When the customer expects the truck, and what time it is; in milliseconds since the epoch. */
+  eta?: { at: number; now: number };
   /** The position finds no car. */
   rough?: boolean;
 }
 
-const linesOf = (words: Words, { service, answers = {} }: Asked, { eta, rough }: Told): string[] =>
-  [
+/** "02:14", and "02:14 Monday" where that is not today in Dubai. */
+function timeIn(lang: DriverLang, { at, now }: NonNullable<Told['eta']>): string {
+  if (dubaiMidnight(at) === dubaiMidnight(now)) return dubaiTime(at);
+  return `${dubaiTime(at)} ${new Date(at + DUBAI_MS).toLocaleDateString(lang, { weekday: 'long', timeZone: 'UTC' })}`;
+}
+
+function linesOf(lang: DriverLang, { service, answers = {} }: Asked, { eta, rough }: Told): string[] {
+  const words = WORDS[lang];
+  return [
     rough && words.rough,
     service && words.service[service],
     ...TRUCK_QUESTIONS.map((question) =>
@@ -150,14 +158,15 @@ const linesOf = (words: Words, { service, answers = {} }: Asked, { eta, rough }:
         ? answers.headroom && words.headroom(answers.headroom)
         : (words[question] as Record<string, string | undefined>)[answers[question] ?? ''],
     ),
-    eta && words.told(eta),
+    eta && words.told(timeIn(lang, eta)),
   ].filter((line): line is string => Boolean(line));
+}
 
 /**
  * What was booked, the answers and what else the driver has to know, as one line in each language; undefined where
  * there is nothing to tell.
  */
 export function driverLines(job: Asked, told: Told = {}): Record<DriverLang, string> | undefined {
-  if (linesOf(WORDS.en, job, told).length === 0) return undefined;
-  return inEach((lang) => linesOf(WORDS[lang], job, told).join(' · '));
+  if (linesOf('en', job, told).length === 0) return undefined;
+  return inEach((lang) => linesOf(lang, job, told).join(' · '));
 }

@@ -8,9 +8,23 @@ describe("the customer's answers", () => {
     expect(driverLines({ answers: { headroom: '2.1', keys: 'no', rolls: 'no', destination: 'dealer' } })?.en).toBe(
       'To: the dealer · Wheels do not turn · No key · Entrance 2.1 m high',
     );
-    expect(driverLines({ answers: { keys: 'no' } }, { eta: '02:14' })?.en).toBe(
+    const at = Date.parse('2026-11-22T22:14:00.000Z');
+    expect(driverLines({ answers: { keys: 'no' } }, { eta: { at, now: at } })?.en).toBe(
       'No key · The customer was told: about 02:14',
     );
+  });
+
+  it('come with the day of a time that the customer was told, where that is not today in Dubai', () => {
+    const at = Date.parse('2026-11-22T22:14:00.000Z');
+    const told = (now: string) => driverLines({}, { eta: { at, now: Date.parse(now) } });
+    expect(told('2026-11-22T20:00:00.000Z')?.en).toBe('The customer was told: about 02:14');
+    for (const now of ['2026-11-22T19:59:00.000Z', '2026-11-23T20:00:00.000Z'])
+      expect(told(now)).toEqual({
+        en: 'The customer was told: about 02:14 Monday',
+        ar: 'قلنا للعميل: حوالي 02:14 الاثنين',
+        ur: expect.stringContaining('02:14 پیر'),
+        hi: expect.stringContaining('02:14 सोमवार'),
+      });
   });
 
   it.each<TruckAnswers>([
