@@ -5,8 +5,8 @@ import type { PathId, Unlisted } from '@/config/paths';
  * type error.
  */
 export const lastmod: Readonly<Record<Exclude<PathId, Unlisted>, string>> = {
-  book: '2026-11-26',
-  bookAr: '2026-11-26',
+  book: '2026-11-30',
+  bookAr: '2026-11-30',
   home: '2026-11-26',
   homeAr: '2026-11-26',
   about: '2026-11-26',

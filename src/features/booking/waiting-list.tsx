@@ -1,8 +1,12 @@
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
+import { dateLocales } from '@/config/date-locales';
+import { siteLang } from '@/config/languages';
+import { dubaiMidnight } from '@/contract/dubai-day';
 import { bookingReference } from '@/contract/reference';
 import type { BookingContent } from '@/content/booking-types';
-import { clockTime } from '@/lib/clock-time';
+import { useLang } from '@/lib/lang';
 import { useOnline } from '@/lib/online';
+import { when } from '@/lib/when';
 import { BLOCKABLE, blockNextPress } from '@/ui/form/one-press';
 import { useWork } from '@/ui/form/use-work';
 import type { Cancelled, Entry } from './outbox';
@@ -82,7 +86,13 @@ interface EntriesProps extends Pick<Props, 'words' | 'entries'> {
   onCancel: (id: string) => void;
 }
 
+const today = () => dubaiMidnight(Date.now());
+const never = () => () => undefined;
+
 function Entries({ words, entries, onCancel }: EntriesProps) {
+  const locale = dateLocales[siteLang(useLang())];
+  // Read whenever the list is drawn, as after each attempt to send.
+  const now = useSyncExternalStore(never, today);
   return (
     <ul className="mt-2">
       {entries.map(({ id, booking }) => (
@@ -94,7 +104,7 @@ function Entries({ words, entries, onCancel }: EntriesProps) {
             </bdi>
             : {words.services[booking.service]}
             {words.comma}
-            {words.outbox.waiting} <bdi dir="ltr">{clockTime(booking.submittedAt)}</bdi>
+            {words.outbox.waiting} {when(booking.submittedAt, now, { locale, on: words.outbox.on })}
           </span>
           <button type="button" className={BUTTON} onClick={() => onCancel(id)}>
             {words.outbox.cancel}

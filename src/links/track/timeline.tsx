@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { TrackView } from '@/contract/job/link';
 import type { TrackWords } from '@/content/links/track';
-import { when } from './when';
+import { when } from '@/lib/when';
 
 interface Props {
   view: TrackView;

@@ -4,6 +4,7 @@ import type { SiteLang } from '@/config/languages';
 import type { TrackView } from '@/contract/job/link';
 import { trackWords } from '@/content/links/track';
 import { whatsappHref } from '@/lib/links';
+import { when } from '@/lib/when';
 import { Frame, useLanguage } from '../shared/frame';
 import { useLink } from '../shared/use-link';
 import { nonBreaking } from '../shared/non-breaking';
@@ -11,7 +12,6 @@ import { Cancel } from './cancel';
 import { Note } from './note';
 import { Place } from './place';
 import { Timeline } from './timeline';
-import { when } from './when';
 
 const LANGS = Object.keys(trackWords) as [SiteLang, ...SiteLang[]];
 /** A customer who has waited this long for somebody to look is asked to call, in milliseconds. */

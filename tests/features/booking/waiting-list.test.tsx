@@ -4,6 +4,7 @@ import { booking as ar } from '@/content/ar/booking';
 import { booking as words } from '@/content/en/booking';
 import type { Booking } from '@/contract/booking-schema';
 import type { Entry } from '@/features/booking/outbox';
+import { LangContext } from '@/lib/lang';
 import { WaitingList } from '@/features/booking/waiting-list';
 
 const booking = { id: 'a', service: 'car_recovery', submittedAt: '2026-11-21T08:00:00Z' } as Booking;
@@ -38,6 +39,31 @@ it.each([
   const props = { onCancel: async () => undefined, onSendNow: async () => undefined };
   const { container } = render(<WaitingList words={copy} entries={[waiting]} {...props} />);
   expect(container).toHaveTextContent(`${copy.outbox.waiting} 12:00`);
+});
+
+it.each([
+  ['en', words, 'booked at 12:00 on Sat 21 Nov'],
+  ['ar', ar, 'حُجز الساعة 12:00 يوم السبت 21 نوفمبر'],
+] as const)('tells in %s of which day a booking is that was not made today', (lang, copy, yesterday) => {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T19:59:00Z'));
+  const list = () => (
+    <LangContext value={lang}>
+      <WaitingList
+        words={copy}
+        entries={[waiting]}
+        onCancel={async () => undefined}
+        onSendNow={async () => undefined}
+      />
+    </LangContext>
+  );
+  const { container, rerender } = render(list());
+  const line = () => container.querySelector('li span')?.textContent;
+  expect(line()).toMatch(/12:00$/);
+  // Midnight in Dubai.
+  clock.mockReturnValue(Date.parse('2026-11-21T20:00:00Z'));
+  rerender(list());
+  expect(line()).toContain(yesterday);
+  clock.mockRestore();
 });
 
 it.each([
