@@ -57,7 +57,7 @@ export function OperatorCard({ words, lang }: Told) {
           </summary>
           <p className="pb-4">{words.position.manual}</p>
         </details>
-        <Field label={w.landmark} hint={w.landmarkHint} error={tooLong(card.landmark, MAX_LANDMARK)}>
+        <Field label={w.landmark} hint={w.landmarkHint} live error={tooLong(card.landmark, MAX_LANDMARK)}>
           {(control) => (
             <input {...control} value={card.landmark} onChange={(e) => update({ landmark: e.target.value })} />
           )}
@@ -83,7 +83,7 @@ export function OperatorCard({ words, lang }: Told) {
           options={VEHICLES.map((id) => ({ value: id, label: w.vehicles[id] }))}
           onChange={(vehicle) => update({ vehicle })}
         />
-        <Field label={w.details} hint={w.detailsHint} error={tooLong(card.details, MAX_DETAILS)}>
+        <Field label={w.details} hint={w.detailsHint} live error={tooLong(card.details, MAX_DETAILS)}>
           {(control) => (
             <input {...control} value={card.details} onChange={(e) => update({ details: e.target.value })} />
           )}

@@ -13,6 +13,8 @@ interface Props {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
+  /** The error comes and goes while one types: it is read out. Others come with a press, which leads to them. */
+  live?: boolean;
   /** A question about the answer, which stops nobody; '' while there is none. */
   note?: string;
   /** Fixed id, so that an error summary can link to the control. */
@@ -29,7 +31,7 @@ const CONTROL_CLASS =
  * One field: label, hint, control and error in one place. The error's line is always there, so that a message moves
  * nothing.
  */
-export function Field({ label, hint, error, note, id: fixed, optional, className, children }: Props) {
+export function Field({ label, hint, error, live, note, id: fixed, optional, className, children }: Props) {
   const own = useId();
   const id = fixed ?? own;
   const described =
@@ -52,10 +54,13 @@ export function Field({ label, hint, error, note, id: fixed, optional, className
       </div>
       <p
         id={`${id}-error`}
-        className={cx('min-h-6 pt-0.5 text-base font-semibold text-alert', !error && note === undefined && 'invisible')}
+        className={cx(
+          'min-h-6 pt-0.5 text-base font-semibold text-alert',
+          !error && !live && note === undefined && 'invisible',
+        )}
       >
         {/* In an element of its own: a browser's translation replaces text nodes, and React could not remove one. */}
-        {error && <span>{error}</span>}
+        <span role={live ? 'status' : undefined}>{error && <span>{error}</span>}</span>
         {note !== undefined && (
           <span role="status" className="text-ink">
             {!error && note}

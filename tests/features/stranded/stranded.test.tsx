@@ -55,9 +55,14 @@ describe('the help page', () => {
     expect(field).not.toHaveAttribute('maxlength');
     fireEvent.change(field, { target: { value: 'x'.repeat(longest) } });
     expect(field).toBeValid();
+    const status = within(field.closest<HTMLElement>('.asked')!).getByRole('status');
+    // Hidden until there is an error, it would come too late to be read out.
+    expect(status.parentElement).not.toHaveClass('invisible');
     fireEvent.change(field, { target: { value: 'x'.repeat(longest + 1) } });
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(new RegExp(`${en.card.tooLong}$`));
+    // It comes while one types, without a press that would lead there: it is read out.
+    expect(status).toHaveTextContent(en.card.tooLong);
     expect(message().value).toContain('x'.repeat(longest + 1));
   });
 
