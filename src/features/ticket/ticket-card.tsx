@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { ticketWords } from '@/content/ticket';
 import { LINK_URL } from '@/contract/job/addresses';
 import type { LinkProblem, TrackView } from '@/contract/job/link';
+import { UNDO_MS } from '@/contract/job/steps';
 import type { Ticket } from '@/contract/job/ticket';
 import { useLang } from '@/lib/lang';
 import { dropTicket, readTickets, TICKET_KEPT } from '@/lib/ticket';
@@ -15,7 +16,10 @@ async function isOpen({ path }: Ticket): Promise<boolean | undefined> {
     const response = await fetch(LINK_URL, { headers, cache: 'no-store' });
     const answer = (await response.json()) as Partial<TrackView & LinkProblem>;
     if (answer.link) return false;
-    return response.ok && answer.purpose === 'track' ? answer.endedAt === undefined : undefined;
+    if (!response.ok || answer.purpose !== 'track') return undefined;
+    const { state, endedAt, now = '' } = answer;
+    // A "done" may still be undone, and a card that is gone does not come back.
+    return endedAt === undefined || (state === 'done' && Date.parse(now) - Date.parse(endedAt) < UNDO_MS);
   } catch {
     return undefined;
   }

@@ -31,3 +31,19 @@ for (const [way, come] of [
     await eventually(() => expect(card()).toBeNull());
     expect(readTickets()).toEqual([]);
   });
+
+it('leads to a job that is done for as long as that may be undone', async () => {
+  const endedAt = '2026-11-21T08:00:00.000Z';
+  let view = { purpose: 'track', state: 'done', endedAt, now: '2026-11-21T08:00:59.000Z' };
+  const asked = vi.fn(async () => Response.json(view));
+  vi.stubGlobal('fetch', asked);
+  saveTicket(ticket);
+  render(<TicketCard />);
+  await act(async () => undefined);
+  expect(asked).toHaveBeenCalled();
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
+  expect(readTickets()).toEqual([ticket]);
+  view = { ...view, now: '2026-11-21T08:01:00.000Z' };
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await eventually(() => expect(readTickets()).toEqual([]));
+});
