@@ -142,7 +142,8 @@ export const BOOKING_FIELDS = {
     typed: true,
   },
   vehicleYear: {
-    rule: optionalText(MAX.year),
+    // The staff may not read the digits of an Arabic keyboard.
+    rule: v.pipe(optionalText(MAX.year), v.transform(normalised)),
     in: 'customerInfo',
     empty: '',
     column: 'vehicle_year',

@@ -3,7 +3,7 @@
  * were not asked are not sent.
  */
 import type { ServiceId } from './catalogue.ts';
-import { normalised } from './readable.ts';
+import { isReadable, normalised } from './readable.ts';
 
 export const YES_NO = ['yes', 'no'] as const;
 export const DESTINATIONS = ['home', 'garage', 'dealer', 'unsure'] as const;
@@ -57,13 +57,19 @@ export function truckAnswers(fields: Readonly<Record<string, unknown>>): TruckAn
 /** Lowest and highest entrance that is believed, in metres. */
 const HEADROOM = { least: 1.5, most: 6 } as const;
 
-/** "٢٫١ م", "2,1m" and " 2.10" as "2.1": digits of any script, either separator, with or without the unit. */
+/**
+ * "٢٫١ م", "2,1m", " 2.10" and "210 cm" as "2.1": digits of any script, either separator, with or without the unit.
+ * What nobody can see, such as a direction mark, is ''.
+ */
 export function headroomText(typed: string): string {
   const text = normalised(typed)
+    .trim()
+    .replace(/^(\d)(\d\d)\s*(?:cm|سم)?$/i, '$1.$2')
     // The pattern does not allow spaces before the unit: with thousands of them it would backtrack for seconds.
     .replace(/(?:m|metres?|meters?|م|متر)\.?\s*$/i, '')
     .replace(/[,\u066b\u060c]/g, '.')
     .trim();
+  if (!isReadable(typed)) return '';
   return /^\d(?:\.\d{1,2})?$/.test(text) ? String(Number(text)) : typed;
 }
 

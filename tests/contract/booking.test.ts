@@ -248,6 +248,11 @@ describe('what decides the truck', () => {
     headroom: '',
   };
 
+  it('reads the year of a car as the staff do', () => {
+    const customerInfo = { ...booking.customerInfo, vehicleYear: '\u200f٢٠١٩ ' };
+    expect(v.parse(bookingSchema, { ...booking, customerInfo }).customerInfo.vehicleYear).toBe('2019');
+  });
+
   it('need not be said: a client that knows none of it books as before', () => {
     expect(v.parse(bookingSchema, booking)).toMatchObject(EMPTY);
   });
@@ -260,6 +265,7 @@ describe('what decides the truck', () => {
     ['1.95 metres', '1.95'],
     ['2', '2'],
     ['', ''],
+    ['\u200f', ''],
   ])('reads the height %j as %j', (typed, kept) => {
     expect(v.parse(bookingSchema, { ...booking, headroom: typed }).headroom).toBe(kept);
   });

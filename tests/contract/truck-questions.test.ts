@@ -16,12 +16,20 @@ describe('the height of an entrance', () => {
     ['٣ متر', '3'],
     ['\u200e2.1\u200e m\u200f', '2.1'],
     ['\u061c٢٫١ م', '2.1'],
+    ['210 cm', '2.1'],
+    ['210cm', '2.1'],
+    ['٢١٠ سم', '2.1'],
+    ['225', '2.25'],
+    ['\u200f', ''],
   ])('"%s" is %s metres', (typed, metres) => expect(headroomText(typed)).toBe(metres));
 
-  it.each(['12.1', '2.123', 'about 2.1', '2.1 feet'])('"%s" stays as it was typed, and is refused', (typed) => {
-    expect(headroomText(typed)).toBe(typed);
-    expect(isHeadroom(typed)).toBe(false);
-  });
+  it.each(['m', '12.1', '21 cm', '2100', '2.123', 'about 2.1', '2.1 feet'])(
+    '"%s" stays as it was typed, and is refused',
+    (typed) => {
+      expect(headroomText(typed)).toBe(typed);
+      expect(isHeadroom(typed)).toBe(false);
+    },
+  );
 
   it('is read in no time, however many spaces a stranger sends', async () => {
     const typed = `2${' '.repeat(30_000)}feet`;
