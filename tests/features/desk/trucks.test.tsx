@@ -113,6 +113,24 @@ it('the next truck, begun while the answer for one is waited for, is still there
   expect(field(desk.trucks.plate)).toHaveValue('');
 });
 
+it('a new truck that got no answer is not called unsaved once it is there, nor when nothing is typed any more', async () => {
+  const save = vi.fn().mockResolvedValue({ kind: 'failed' });
+  const view = (trucks: Truck[]) => <Trucks copy={desk.trucks} trucks={trucks} save={save} />;
+  const { container, rerender } = render(view([]));
+  container.querySelector('details')!.open = true;
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const said = () => screen.getAllByRole('alert').at(-1)?.textContent;
+  type(desk.trucks.plate, ALI.plate);
+  type(desk.trucks.driver, ALI.driver);
+  type(desk.trucks.phone, ALI.phone);
+  await act(async () => fireEvent.submit(container.querySelector('form')!));
+  expect(said()).toBe(desk.trucks.failed);
+  rerender(view([ALI]));
+  expect(said()).toBe(desk.trucks.unsettled);
+  for (const label of [desk.trucks.plate, desk.trucks.driver, desk.trucks.phone]) type(label, '');
+  expect(said()).toBe('');
+});
+
 it('a truck without its plate is not saved: the field that is missing has the focus, with its message', async () => {
   const save = vi.fn();
   const { container } = render(<Trucks copy={desk.trucks} trucks={[]} save={save} />);

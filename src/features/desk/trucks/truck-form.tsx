@@ -29,7 +29,8 @@ interface Props {
 export function TruckForm({ copy, trucks, save }: Props) {
   const [form, setForm] = useDraft('truck', EMPTY);
   const [checked, setChecked] = useState(false);
-  const [trouble, setTrouble] = useState('');
+  /** What was said of the last try, and which truck had that plate then. */
+  const [trouble, setTrouble] = useState({ text: '', stood: '' });
   const [saving, setSaving] = useState(false);
   const known = trucks.find(({ plate }) => samePlate(plate, form.plate));
   const lang = form.lang || known?.lang || 'en';
@@ -46,11 +47,17 @@ export function TruckForm({ copy, trucks, save }: Props) {
     setSaving(true);
     const saved = await save({ ...form, ...stays, lang, onDuty: true });
     setSaving(false);
-    setTrouble(saved.kind === 'ok' ? '' : 'error' in saved ? saved.error : copy.failed);
+    const text = saved.kind === 'ok' ? '' : 'error' in saved ? saved.error : copy.failed;
+    setTrouble({ text, stood: JSON.stringify(known) });
     // Typed while the answer was waited for: it is not saved yet.
     if (saved.kind !== 'ok' || !isDraft('truck', form)) return;
     setForm(EMPTY);
     setChecked(false);
+  };
+  /** What got no answer may have been saved after all; of a form that was emptied there is nothing to say. */
+  const said = (): string => {
+    if (Object.values(form).every((typed) => typed === '')) return '';
+    return trouble.text === copy.failed && trouble.stood !== JSON.stringify(known) ? copy.unsettled : trouble.text;
   };
   const input = (field: 'plate' | 'kind' | 'driver' | 'phone', label: string, type = 'text') => (
     <Field label={label} error={checked ? mistake(field) : undefined}>
@@ -86,7 +93,7 @@ export function TruckForm({ copy, trucks, save }: Props) {
       </Field>
       {/* Above its button: it is read before that is pressed again. */}
       <p role="alert" className="mb-2 font-semibold text-alert empty:hidden sm:col-span-2">
-        {trouble}
+        {said()}
       </p>
       <div className="self-end pb-6">
         <Button type="submit" variant="ghost" className={`w-full ${BLOCKABLE}`} aria-disabled={saving}>
