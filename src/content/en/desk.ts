@@ -272,6 +272,8 @@ export const desk = {
     refused: (why: string) => `Not saved: ${why}.`,
     conflict: (who: string, state: string) => `${who} was faster. This job is now: ${state}.`,
     conflictYours: (what: string) => `You wanted: ${what}. None of it was saved.`,
+    /** A press before this one got no answer: perhaps it was the faster one. */
+    conflictUnsure: (what: string) => `You wanted: ${what}. Check what is shown here now.`,
     somebody: 'Somebody',
     understood: 'OK',
   },

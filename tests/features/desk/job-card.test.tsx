@@ -562,6 +562,18 @@ it('names nobody as faster who was not, and asks for no step that somebody else 
 
 const press = (name: RegExp | string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
+it('does not say that nothing was saved where a press that got no answer may have been', async () => {
+  show(job(1, { state: 'taken' }));
+  await press(/^Truck sent/);
+  change.mockResolvedValueOnce({ kind: 'failed' });
+  await press('20');
+  const sent = job(1, { state: 'sent', version: 2 });
+  change.mockResolvedValueOnce({ kind: 'conflict', job: sent, error: '' });
+  await press('30');
+  expect(screen.getByRole('alert')).toHaveTextContent(desk.actions.conflictUnsure(desk.next.sent));
+  expect(screen.getByRole('alert')).not.toHaveTextContent('None of it was saved');
+});
+
 it('offers no undo when its minute is over, and names no other job where there is none', () => {
   show(job(1, { state: 'taken', undoUntil: new Date(NOW).toISOString() }));
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();

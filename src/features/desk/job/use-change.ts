@@ -21,13 +21,15 @@ interface Asked {
   change: Wanted;
   label: string;
   by: string;
+  /** The press before got no answer, and may have been saved. */
+  unsure?: boolean;
 }
 
 /** What is said of a change that was not saved; undefined where it was. */
 export function troubleOf(
   copy: DeskCopy,
   saved: Saved<unknown>,
-  { job, change, label, by }: Asked,
+  { job, change, label, by, unsure }: Asked,
 ): Trouble | undefined {
   const { actions, states } = copy;
   if (saved.kind === 'failed') return { text: actions.failed, unsettled: { change, version: job.version } };
@@ -38,7 +40,10 @@ export function troubleOf(
   const { state, takenBy } = saved.job;
   // `takenBy` is not always the last to have changed it; and nobody should read their own name here.
   const who = state === 'taken' && takenBy && takenBy !== by ? takenBy : actions.somebody;
-  return { text: actions.conflict(who, states[state]), wanted: actions.conflictYours(label) };
+  return {
+    text: actions.conflict(who, states[state]),
+    wanted: unsure ? actions.conflictUnsure(label) : actions.conflictYours(label),
+  };
 }
 
 /**
@@ -100,9 +105,10 @@ export function useChange(copy: DeskCopy, job: Job, by: string, change: DeskLink
   const make = async (wanted: Wanted, label: string): Promise<boolean> => {
     if (saving) return false;
     setSaving(true);
+    const unsure = open.current?.unsettled !== undefined;
     const saved = await change(job, wanted, by);
     setSaving(false);
-    say(troubleOf(copy, saved, { job, change: wanted, label, by }));
+    say(troubleOf(copy, saved, { job, change: wanted, label, by, unsure }));
     keepFocus(job.id);
     return saved.kind === 'ok';
   };
