@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { siteLang } from '@/config/languages';
-import type { AccountField } from '@/contract/account-fields';
+import type { AccountField, AccountValues } from '@/contract/account-fields';
 import type { Booking } from '@/contract/booking-schema';
 import { useLang } from '@/lib/lang';
 import { newId } from '@/lib/new-id';
@@ -56,7 +56,15 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     if (!rejected) return dispatch({ type: 'waiting', booking, fresh: false });
     // Otherwise it holds the request already, perhaps corrected.
     if (form.current && isEmpty(readValues(form.current))) writeValues(form.current, tools.accountValues(booking));
-    dispatch({ type: 'refused', errors: tools.translated(rejected.fields, siteLang(lang)), booking });
+    const errors = tools.translated(rejected.fields, siteLang(lang));
+    // What has been corrected since is not wrong as it stands now.
+    const checked = form.current && tools.checkAccount(readValues(form.current), { ...booking, lang });
+    if (checked?.ok) {
+      const [now, was] = [checked.booking, booking].map(tools.accountValues) as [AccountValues, AccountValues];
+      for (const name of Object.keys(errors) as AccountField[])
+        if (String(now[name]) !== String(was[name])) delete errors[name];
+    }
+    dispatch({ type: 'refused', errors, booking });
   });
   /** What became of the request that was sent from here, by whichever page or worker. */
   const onNews = useEffectEvent((tools: Tools, { id, result }: News) => {

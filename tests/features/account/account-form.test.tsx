@@ -341,17 +341,20 @@ it('brings back a request of an earlier visit that was refused, and leaves booki
 });
 
 it('keeps what was corrected in a refused request, and then left', async () => {
-  submit.mockResolvedValue({ kind: 'rejected', kept: true, fields: { phone: 'no' } });
+  const fields = { phone: 'no', company: 'no such company' };
+  submit.mockResolvedValue({ kind: 'rejected', kept: true, fields });
   const { unmount } = await show();
   fill();
   await send();
   const booking = sent();
-  waiting = [{ id: booking.id, booking, rejected: { fields: { phone: 'no' } } }];
+  waiting = [{ id: booking.id, booking, rejected: { fields } }];
   type('Mobile number', '0559876543');
   unmount();
   await show();
   expect(screen.getByLabelText('Mobile number')).toHaveValue('0559876543');
+  expect(screen.getByLabelText('Mobile number')).toBeValid();
   expect(screen.getByLabelText('Company')).toHaveValue('Gulf Vans');
+  expect(screen.getByLabelText('Company')).toBeInvalid();
   // It is the same request: sent again, it takes the place of the refused one.
   submit.mockResolvedValue({ kind: 'stored', reference: 'RNM-MENDED', kept: true });
   await send();
