@@ -265,6 +265,8 @@ export const desk = {
     /** Somebody else ended it while something was typed here. */
     over: (state: string) => `This job is over: ${state}. What you typed is still here.`,
     discard: 'Discard it',
+    /** It was erased while something was typed here. */
+    gone: 'This job is no longer on the board. What you typed is gone with it.',
     saving: 'Saving…',
     failed: 'No answer from the server, so it may not be saved. Press again.',
     /** The job has changed since the press. */

@@ -67,6 +67,26 @@ it('a card in which nothing was typed leaves the board with its job', () => {
   expect(screen.getByText(desk.board.ended(1))).toBeVisible();
 });
 
+const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+
+it('a job that a colleague erases does not take away what was typed without a word', async () => {
+  const { rerender } = render(<Panel jobs={new Map([[1, job(1, { state: 'sent' })]])} />);
+  unfold();
+  type(notes()[0]!, 'Blue gate');
+  rerender(<Panel jobs={new Map()} />);
+  expect(card()).toBeNull();
+  expect(alerts().join()).toContain(`RNM-000001: ${desk.actions.gone}`);
+  await press(desk.actions.understood);
+  expect(alerts().join()).not.toContain(desk.actions.gone);
+});
+
+it('a job that is erased while nothing is typed in its card goes without a word', () => {
+  const { rerender } = render(<Panel jobs={new Map([[1, job(1, { state: 'sent' })]])} />);
+  rerender(<Panel jobs={new Map()} />);
+  expect(card()).toBeNull();
+  expect(alerts().join()).not.toContain(desk.actions.gone);
+});
+
 it('a note stays in its field, and is added to the ended job', async () => {
   const becomes = board({ state: 'sent' });
   unfold();

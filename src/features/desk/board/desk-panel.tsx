@@ -9,7 +9,7 @@ import { JobCard } from '../job/job-card';
 import type { ServiceNames } from '../job/names';
 import { NewJob } from '../job/new-job';
 import { BOARD_TITLE, keepFocus, troubleNow, type OnLost, type Trouble } from '../job/use-change';
-import { hasDraft } from '../use-draft';
+import { hasDraft, isBegun } from '../use-draft';
 import { LineState } from '../shift/line-state';
 import { ShiftBar } from '../shift/shift-bar';
 import type { useShift } from '../shift/use-shift';
@@ -47,6 +47,16 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
     (job, trouble) => setLost((old) => new Map(old).set(job.id, { job, trouble })),
     [],
   );
+  // No event reports an erasure: the job is missing from the next board.
+  const [before, setBefore] = useState(jobs);
+  if (jobs !== before) {
+    setBefore(jobs);
+    const gone = [...before.values()].filter(({ id }) => !jobs.has(id) && (isBegun(id) || hasDraft(`${id} paid`)));
+    if (gone.length > 0)
+      setLost(
+        new Map([...lost, ...gone.map((job) => [job.id, { job, trouble: { text: copy.actions.gone } }] as const)]),
+      );
+  }
   const forget = (id: number) => setLost(new Map([...lost].filter(([of]) => of !== id)));
   if (state.status !== 'ready') {
     return (
