@@ -39,6 +39,19 @@ test('forced colours: the shown slide is marked among the others, and every butt
   expect(Math.min(...edges)).toBeGreaterThan(0);
 });
 
+test('forced colours: bullets, dots and bars that are only a background are seen', async ({ page }) => {
+  const seen = async (part: Locator) => {
+    expect(await background(part.first())).not.toBe(await background(page.locator('body')));
+  };
+  await page.goto('/');
+  await seen(page.locator('#home li > span[aria-hidden=true]:empty'));
+  await seen(page.locator('footer li > span[aria-hidden=true]:empty'));
+  await page.goto('/live-fleet');
+  await seen(page.locator('main span.rounded-full[aria-hidden=true]:empty'));
+  await page.goto('/recovery-near-me');
+  await seen(page.locator('main span.rounded-full[aria-hidden=true]:empty'));
+});
+
 test('forced colours: what lies over the page has an edge, and no high number the words above it', async ({ page }) => {
   const edge = (part: Locator) => part.evaluate((element) => getComputedStyle(element).borderTopWidth);
   await page.goto('/stranded');
