@@ -107,12 +107,20 @@ it('goes on 3 s after a swipe, then every 5 s', () => {
   expect(shown()).toBe('One');
 });
 
-it('nothing moves by itself for who prefers reduced motion, also where the page was prerendered', async () => {
+const reduceMotion = () =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('prefers-reduced-motion: reduce'),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
+const saveData = () =>
+  vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }));
+
+it.each([
+  ['prefers reduced motion', reduceMotion],
+  ['saves data', saveData],
+])('nothing moves by itself for who %s, also where the page was prerendered', async (_who, prefer) => {
+  prefer();
   const leave = await hydrateAfter(0);
   pass(20_000);
   expect(shown()).toBe('One');
