@@ -62,3 +62,64 @@ it('is read out once: what is announced has the title and the list, and is not i
   expect(box).not.toHaveAttribute('role');
   expect(box).not.toHaveAttribute('aria-labelledby');
 });
+
+it('each failed attempt brings the focus and the window back to it; correcting a field does not', () => {
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const wrong = [{ id: 'kind', message: 'Please choose' }];
+  const shown = (attempt: number, errors: typeof wrong) => (
+    <>
+      <ErrorSummary title="Please check" titlePrefix="Error: " errors={errors} attempt={attempt} />
+      <input />
+    </>
+  );
+  const { rerender } = render(shown(1, wrong));
+  const box = screen.getByRole('alert').parentElement;
+  const field = screen.getByRole('textbox');
+  field.focus();
+  seen.mockClear();
+  rerender(shown(1, [{ id: 'name', message: 'Your name' }]));
+  expect(field).toHaveFocus();
+  expect(seen).not.toHaveBeenCalled();
+  rerender(shown(2, wrong));
+  expect(box).toHaveFocus();
+  expect(seen.mock.contexts).toContain(box);
+  // Nothing is wrong any more: whoever has gone on stays there.
+  field.focus();
+  rerender(shown(3, []));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field).toHaveFocus();
+});
+
+it('the title says "Error" while something is wrong, and is the page’s own again after that', () => {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  document.title = 'Book';
+  const wrong = [{ id: 'kind', message: 'Please choose' }];
+  const shown = (errors: typeof wrong) => (
+    <ErrorSummary title="Please check" titlePrefix="Error: " errors={errors} attempt={1} />
+  );
+  const { rerender, unmount } = render(shown([]));
+  expect(document.title).toBe('Book');
+  rerender(shown(wrong));
+  expect(document.title).toBe('Error: Book');
+  rerender(shown([]));
+  expect(document.title).toBe('Book');
+  // Another page has come in its place.
+  rerender(shown(wrong));
+  document.title = 'Terms';
+  unmount();
+  expect(document.title).toBe('Terms');
+});
+
+it('a line without its control stays a link of the browser; one with it leads there once', () => {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const { rerender } = render(summary);
+  const press = () => fireEvent.click(screen.getByRole('link', { name: 'Please choose' }));
+  expect(press(), 'the browser follows it').toBe(true);
+  rerender(
+    <>
+      {summary}
+      <input id="kind" />
+    </>,
+  );
+  expect(press(), 'the browser would jump as well').toBe(false);
+});
