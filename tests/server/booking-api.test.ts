@@ -253,6 +253,7 @@ describe('refusing a booking', () => {
     ['an unknown action', '{"action":"drop-tables"}', {}, 400, 'Unknown action'],
     ['an action of the prototype', '{"action":"constructor"}', {}, 400, 'Unknown action'],
     ['no data', '{"action":"store-booking"}', {}, 400, 'The booking is missing'],
+    ['a list for a booking', '{"action":"store-booking","data":[]}', {}, 400, 'The booking is missing'],
     ['a form post', 'action=store-booking', FORM, 415, 'Send the request as application/json'],
     ['a booking as plain text', JSON.stringify(bookingRequest(booking())), TEXT, 415, 'Send the request as'],
   ])('refuses %s', async (_name, body, headers, status, words) => {
