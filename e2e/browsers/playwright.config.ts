@@ -15,10 +15,11 @@ export default defineConfig<object, { name: BrowserName }>({
   testDir: '.',
   testMatch: '**/*.journey.ts',
   outputDir: '../../test-results/browsers',
+  // One worker for each browser, side by side: starting Firefox once more costs as much as a journey.
   workers: 3,
   retries: process.env.CI ? 2 : 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['line'], ['../support/closing-line.ts']],
-  projects: (['chromium', 'firefox', 'webkit'] as const).map((name) => ({ name, use: { name } })),
+  projects: (['chromium', 'firefox', 'webkit'] as const).map((name) => ({ name, use: { name }, workers: 1 })),
 });
