@@ -30,8 +30,9 @@ function tabOf(page: Page): Tab {
   };
 }
 
+/** Without events about requests: nobody asks for them. */
 async function launch(options: LaunchOptions): Promise<Browser> {
-  const browser = await puppeteer.launch({ ...options, defaultViewport: null });
+  const browser = await puppeteer.launch({ ...options, defaultViewport: null, networkEnabled: false });
   return {
     // A context has cookies, storage and workers of its own.
     newTab: async () => tabOf(await (await browser.createBrowserContext()).newPage()),
