@@ -106,7 +106,7 @@ for (const path of ['/', '/stranded']) {
   }) => {
     const description = `from ${path}`;
     expected(NETWORK);
-    await visit.open('/book');
+    await visit.open('/book', { copy: true });
     await workerReady(visit);
     await fillBooking(visit, description);
     await line.down();

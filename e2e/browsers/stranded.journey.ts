@@ -32,7 +32,7 @@ test('the emergency numbers stand in the first view, and a position fills the ca
 
 test('it opens and answers without a network after one visit', async ({ visit, line, expected }) => {
   expected(/./);
-  await visit.open('/');
+  await visit.open('/', { copy: true });
   await workerReady(visit);
   await line.down();
   await visit.open('/stranded');

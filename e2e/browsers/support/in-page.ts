@@ -38,6 +38,9 @@ const source = (words: Words): string => (typeof words === 'string' ? JSON.strin
 /** Expression: whether the queries are in the page. */
 export const HAS_QUERIES = '"TestingLibraryDom" in window';
 
+/** Whether the browser finds it alone, without the queries. */
+export const plain = ({ by }: Query): boolean => by === 'css';
+
 /** Expression: the visible elements that `query` finds. */
 export const elements = ({ by, value, name, within }: Query): string => {
   const words = source(value);

@@ -1,10 +1,27 @@
 /** The site as a person uses it, in any browser: elements are found by name, and pressed where they are visible. */
 import { expect } from '@playwright/test';
 import type { Key, Tab } from '../drivers/driver';
-import { BRING_QUERIES, bring, elements, HAS_QUERIES, pick, seen, type Query, type Seen, type Words } from './in-page';
+import {
+  BRING_QUERIES,
+  bring,
+  elements,
+  HAS_QUERIES,
+  pick,
+  plain,
+  seen,
+  type Query,
+  type Seen,
+  type Words,
+} from './in-page';
 
 /** Timeout for something to appear, in milliseconds: the machine may be busy with other browsers. */
 const LIMIT_MS = 20_000;
+
+/**
+ * Expression: no service worker from here on. Its installation costs a third of what a journey costs, and only those
+ * without a network need it.
+ */
+const WITHOUT_COPY = 'void (navigator.serviceWorker.register = () => new Promise(() => {}))';
 
 export class Visit {
   constructor(
@@ -18,9 +35,10 @@ export class Visit {
   text = (value: Words, within?: string): Thing => new Thing(this, { by: 'text', value, within });
   css = (value: string): Thing => new Thing(this, { by: 'css', value });
 
-  /** Opens a path of the site and waits until its scripts answer. */
-  async open(path: string): Promise<void> {
+  /** Opens a path of the site and waits until its scripts answer; `copy`: it may install its copy for no network. */
+  async open(path: string, { copy = false } = {}): Promise<void> {
     await this.tab.goto(`${this.origin}${path}`);
+    if (!copy) await this.tab.evaluate(WITHOUT_COPY);
     await this.tab.evaluate("dispatchEvent(new Event('pointermove'))");
     await this.css('html[data-hydrated]').seen();
   }
@@ -31,10 +49,10 @@ export class Visit {
   evaluate = async <T, A extends unknown[]>(inPage: (...args: A) => T | Promise<T>, ...args: A): Promise<T> =>
     (await this.tab.evaluate(`(${inPage})(...${JSON.stringify(args)})`)) as T;
 
-  /** The same for an expression that may ask for the page's elements by role and name. */
-  async ask<T>(expression: string): Promise<T> {
-    if (!(await this.tab.evaluate(HAS_QUERIES))) await this.tab.evaluate(BRING_QUERIES);
-    return (await this.tab.evaluate(expression)) as T;
+  /** Value of an expression about what `query` finds; a page that is asked for selectors only goes without queries. */
+  async ask<T>(query: Query, expression: (query: Query) => string): Promise<T> {
+    if (!plain(query) && !(await this.tab.evaluate(HAS_QUERIES))) await this.tab.evaluate(BRING_QUERIES);
+    return (await this.tab.evaluate(expression(query))) as T;
   }
 
   path = (): Promise<string> => this.evaluate(() => location.pathname + location.search);
@@ -60,9 +78,11 @@ export class Thing {
     return `${by} ${value}${name === undefined ? '' : ` "${name}"`}${within ? ` in ${within}` : ''}`;
   }
 
+  private ask = <T>(expression: (query: Query) => string): Promise<T> => this.visit.ask(this.query, expression);
+
   /** What it is at this moment; null while it cannot be seen. */
-  now = (): Promise<Seen | null> => this.visit.ask(seen(this.query));
-  count = (): Promise<number> => this.visit.ask(`${elements(this.query)}.length`);
+  now = (): Promise<Seen | null> => this.ask(seen);
+  count = (): Promise<number> => this.ask((query) => `${elements(query)}.length`);
 
   /** Waits for it. */
   async seen(): Promise<Seen> {
@@ -82,7 +102,7 @@ export class Thing {
   text = async (): Promise<string> => (await this.seen()).text;
 
   attribute = (name: string): Promise<string | null> =>
-    this.visit.ask(`${elements(this.query)}[0]?.getAttribute(${JSON.stringify(name)}) ?? null`);
+    this.ask((query) => `${elements(query)}[0]?.getAttribute(${JSON.stringify(name)}) ?? null`);
 
   /** Its middle once it lies still in the window with nothing over it. */
   private async middle(): Promise<[number, number]> {
@@ -96,7 +116,7 @@ export class Thing {
       const place = it ? `${it.x} ${it.y} ${it.width} ${it.height}` : '';
       const same = place === last;
       // Not while it moves: a slide on its way in would scroll the row of slides, and stand beside its place.
-      if (it && same && !it.pressable) await this.visit.ask(bring(this.query));
+      if (it && same && !it.pressable) await this.ask(bring);
       last = place;
       if (it) point = [it.x + it.width / 2, it.y + it.height / 2];
       return same && Boolean(it?.pressable);
@@ -115,7 +135,7 @@ export class Thing {
   async fill(text: string): Promise<void> {
     await this.click();
     await this.is({ focused: true });
-    await this.visit.ask(`${elements(this.query)}[0].select()`);
+    await this.ask((query) => `${elements(query)}[0].select()`);
     if ((await this.seen()).value) await this.visit.press('Backspace');
     await this.visit.tab.type(text);
     await this.is({ value: text });
@@ -124,7 +144,7 @@ export class Thing {
   /** Chooses an option of a list by its value. */
   async choose(value: string): Promise<void> {
     await this.middle();
-    await this.visit.ask(pick(this.query, value));
+    await this.ask((query) => pick(query, value));
     await this.is({ value });
   }
 
