@@ -64,58 +64,62 @@ test('a form that works does not say that it needs JavaScript, and a wrong one s
   await visit.css('form [name=firstName]').is({ focused: true });
 });
 
-for (const [width, height] of [
-  [320, 568],
-  [360, 780],
-  [390, 844],
-] as const) {
-  test(`the server is gone, ${width} × ${height}: failure and call stand in the window, the booking goes out by itself`, async ({
-    visit,
-    tab,
-    line,
-    expected,
-  }) => {
-    const description = `dead server ${width}`;
-    expected(NETWORK);
-    await tab.resize(width, height);
-    await visit.open('/book');
-    await fillBooking(visit, description);
-    await line.down();
-    await sendBooking(visit);
-    await visit.role('heading', 'Waiting to be sent').seen();
-    const alert = visit.css('form [tabindex="-1"]:has([role=alert]):has(a[href^="tel:"])');
-    await alert.is({ focused: true });
-    const header = await visit.css('header').seen();
-    for (const part of [alert, visit.css('form [tabindex="-1"]:has([role=alert]) a[href^="tel:"]')]) {
-      const box = await part.seen();
-      expect(box.y).toBeGreaterThanOrEqual(header.y + header.height - 1);
-      expect(box.y + box.height).toBeLessThanOrEqual(height);
-    }
-    await line.up();
-    await expect.poll(() => stored(line, description), { timeout: BY_ITSELF_MS }).toBe(1);
-    await visit.role('heading', 'Waiting to be sent').gone();
-    await visit.text(/Booking received/).seen();
-  });
-}
+test('the server is gone: failure and call stand in the window, the booking goes out by itself', async ({
+  visit,
+  tab,
+  line,
+  expected,
+}) => {
+  expected(NETWORK);
+  for (const [width, height] of [
+    [320, 568],
+    [360, 780],
+    [390, 844],
+  ] as const) {
+    await test.step(`${width} × ${height}`, async () => {
+      const description = `dead server ${width}`;
+      await tab.resize(width, height);
+      await visit.open('/book');
+      await fillBooking(visit, description);
+      await line.down();
+      await sendBooking(visit);
+      await visit.role('heading', 'Waiting to be sent').seen();
+      const alert = visit.css('form [tabindex="-1"]:has([role=alert]):has(a[href^="tel:"])');
+      await alert.is({ focused: true });
+      const header = await visit.css('header').seen();
+      for (const part of [alert, visit.css('form [tabindex="-1"]:has([role=alert]) a[href^="tel:"]')]) {
+        const box = await part.seen();
+        expect(box.y).toBeGreaterThanOrEqual(header.y + header.height - 1);
+        expect(box.y + box.height).toBeLessThanOrEqual(height);
+      }
+      await line.up();
+      await expect.poll(() => stored(line, description), { timeout: BY_ITSELF_MS }).toBe(1);
+      await visit.role('heading', 'Waiting to be sent').gone();
+      await visit.text(/Booking received/).seen();
+    });
+  }
+});
 
-for (const path of ['/', '/stranded']) {
-  test(`a waiting booking goes out from ${path}, opened while the server was gone`, async ({
-    visit,
-    line,
-    expected,
-  }) => {
-    const description = `from ${path}`;
-    expected(NETWORK);
-    await visit.open('/book', { copy: true });
-    await workerReady(visit);
-    await fillBooking(visit, description);
-    await line.down();
-    await sendBooking(visit);
-    await visit.role('heading', 'Waiting to be sent').seen();
-    await visit.open(path);
-    await visit.css('h1').seen();
-    expect(await stored(line, description)).toBe(0);
-    await line.up();
-    await expect.poll(() => stored(line, description), { timeout: BY_ITSELF_MS }).toBe(1);
-  });
-}
+test('a waiting booking goes out from another page, opened while the server was gone', async ({
+  visit,
+  line,
+  expected,
+}) => {
+  expected(NETWORK);
+  for (const path of ['/', '/stranded']) {
+    await test.step(`from ${path}`, async () => {
+      const description = `from ${path}`;
+      await visit.open('/book', { copy: true });
+      await workerReady(visit);
+      await fillBooking(visit, description);
+      await line.down();
+      await sendBooking(visit);
+      await visit.role('heading', 'Waiting to be sent').seen();
+      await visit.open(path);
+      await visit.css('h1').seen();
+      expect(await stored(line, description)).toBe(0);
+      await line.up();
+      await expect.poll(() => stored(line, description), { timeout: BY_ITSELF_MS }).toBe(1);
+    });
+  }
+});

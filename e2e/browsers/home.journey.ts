@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const headlines = home.slides.map(({ headline }) => headline);
 
-test('the slides follow arrow, finger and pause', async ({ visit }) => {
+test('the slides follow arrow, finger and pause; one question is open at a time', async ({ visit }) => {
   await visit.open('/');
   const slide = visit.css('[aria-roledescription=slide]:not([inert]) h2');
   const place = async () => headlines.indexOf((await slide.text()).replace(/\s+/g, ' '));
@@ -27,18 +27,18 @@ test('the slides follow arrow, finger and pause', async ({ visit }) => {
   await expect.poll(place).toBe(headlines.length - 1);
   await visit.role('button', 'Play the slides').click();
   await expect.poll(place).not.toBe(headlines.length - 1);
-});
 
-test('one question is open at a time, and nothing jumps away from the finger', async ({ visit }) => {
-  await visit.open('/about');
-  const [first, second] = [about.faqs[0]!, about.faqs[1]!];
-  const answer = (faq: { answer: string }) => visit.text(faq.answer.split('\n\n')[0]!);
-  await visit.text(first.question, 'summary').click();
-  await answer(first).seen();
-  await visit.text(second.question, 'summary').click();
-  await answer(second).seen();
-  await answer(first).gone();
-  expect((await visit.text(second.question, 'summary').seen()).pressable).toBe(true);
-  await visit.press('Enter');
-  await answer(second).gone();
+  await test.step('one question is open at a time, and nothing jumps away from the finger', async () => {
+    await visit.open('/about');
+    const [first, second] = [about.faqs[0]!, about.faqs[1]!];
+    const answer = (faq: { answer: string }) => visit.text(faq.answer.split('\n\n')[0]!);
+    await visit.text(first.question, 'summary').click();
+    await answer(first).seen();
+    await visit.text(second.question, 'summary').click();
+    await answer(second).seen();
+    await answer(first).gone();
+    expect((await visit.text(second.question, 'summary').seen()).pressable).toBe(true);
+    await visit.press('Enter');
+    await answer(second).gone();
+  });
 });

@@ -38,6 +38,11 @@ export class Visit {
   /** Opens a path of the site and waits until its scripts answer; `copy`: it may install its copy for no network. */
   async open(path: string, { copy = false } = {}): Promise<void> {
     await this.tab.goto(`${this.origin}${path}`);
+    await this.started({ copy });
+  }
+
+  /** The same for a page that is there already. */
+  async started({ copy = false } = {}): Promise<void> {
     if (!copy) await this.tab.evaluate(WITHOUT_COPY);
     await this.tab.evaluate("dispatchEvent(new Event('pointermove'))");
     await this.css('html[data-hydrated]').seen();
