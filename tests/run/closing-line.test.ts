@@ -21,5 +21,5 @@ it.each([
 });
 
 it('says nothing of the port after another error', () => {
-  expect(said('SyntaxError: unexpected token')).toBe('\n0 passed, 0 failed, 0 skipped');
+  expect(said('SyntaxError: unexpected token')).toBe('\n0 passed, 0 failed, 0 skipped, 0 retried');
 });
