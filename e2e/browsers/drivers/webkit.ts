@@ -27,6 +27,7 @@ const WATCH = `(() => {
 const START_LIMIT_MS = 30_000;
 const LOAD_LIMIT_MS = 30_000;
 const SCRIPT_LIMIT_MS = 20_000;
+const RESIZE_LIMIT_MS = 10_000;
 /** Longer than each of the timeouts above: a driver that has not answered by then hangs. */
 const ANSWER_LIMIT_MS = 40_000;
 
@@ -67,10 +68,16 @@ function tabOf(send: Send): Tab {
       await evaluate(WATCH);
     },
     resize: async (width, height) => {
-      // The window has the bar and perhaps a frame around the page.
-      await send('POST', '/window/rect', { x: 0, y: 0, width, height });
-      const [inner, innerHeight] = (await evaluate('[innerWidth, innerHeight]')) as [number, number];
-      await send('POST', '/window/rect', { x: 0, y: 0, width: 2 * width - inner, height: 2 * height - innerHeight });
+      // The window has the bar and perhaps a frame around the page, and takes a moment to get its size.
+      for (const end = Date.now() + RESIZE_LIMIT_MS; ;) {
+        const window = await send<{ width: number; height: number }>('GET', '/window/rect');
+        const [inner, innerHeight] = (await evaluate('[innerWidth, innerHeight]')) as [number, number];
+        if (inner === width && innerHeight === height) return;
+        if (Date.now() > end) throw new Error(`the page has ${inner} × ${innerHeight} px, not ${width} × ${height}`);
+        const [bar, top] = [Math.max(0, window.width - inner), Math.max(0, window.height - innerHeight)];
+        await send('POST', '/window/rect', { x: 0, y: 0, width: width + bar, height: height + top });
+        await new Promise((later) => setTimeout(later, 50));
+      }
     },
     evaluate,
     click: (x, y) => perform(drag([[x, y]])),
