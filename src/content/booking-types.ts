@@ -97,8 +97,6 @@ export interface BookingContent {
     refusedTitle: string;
     refused: string;
     waiting: string;
-    /** The time of a booking that was made on another day. */
-    on: (time: string, day: string) => string;
   };
   noscript: string;
   /** A draft for WhatsApp and SMS; `known` says what the form says so far: the service, the place. */

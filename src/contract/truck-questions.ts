@@ -62,6 +62,7 @@ const HEADROOM = { least: 1.5, most: 6 } as const;
  * What nobody can see, such as a direction mark, is ''.
  */
 export function headroomText(typed: string): string {
+  if (!isReadable(typed)) return '';
   const text = normalised(typed)
     .trim()
     .replace(/^(\d)(\d\d)\s*(?:cm|سم)?$/i, '$1.$2')
@@ -69,7 +70,6 @@ export function headroomText(typed: string): string {
     .replace(/(?:m|metres?|meters?|م|متر)\.?\s*$/i, '')
     .replace(/[,\u066b\u060c]/g, '.')
     .trim();
-  if (!isReadable(typed)) return '';
   return /^\d(?:\.\d{1,2})?$/.test(text) ? String(Number(text)) : typed;
 }
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+/** Subscribes to nothing: what is read changes by itself, or never. */
+export const never = () => () => undefined;
 
 /** `value`; while prerendering and in the hydrating render, `before`. Renders again only where they differ. */
 export const useAfterHydration = <T extends string | boolean>(value: T, before: T): T =>

@@ -128,7 +128,6 @@ export const booking: BookingContent = {
     refusedTitle: 'لم يُقبل بعد',
     refused: 'صحّح النموذج وأرسله مرة أخرى، أو اتصل بنا. وإن لم تعد تحتاج إليه فألغه.',
     waiting: 'حُجز الساعة',
-    on: (time, day) => `${time} يوم ${day}`,
   },
   noscript: 'هذا النموذج لا يعمل في متصفحك. يمكنك الاتصال أو المراسلة:',
   message: (known) => ['السلام عليكم، أحتاج إلى سطحة في دبي.', known.length > 0 ? `${known.join('، ')}.` : '', 'أرجو الاتصال بي.'].filter(Boolean).join(' '),

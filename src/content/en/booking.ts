@@ -127,7 +127,6 @@ export const booking: BookingContent = {
     refusedTitle: 'Not accepted yet',
     refused: 'Correct the form and send it again, or call us. If you no longer need it, cancel it.',
     waiting: 'booked at',
-    on: (time, day) => `${time} on ${day}`,
   },
   noscript: 'This form does not work in your browser. You can call, WhatsApp or SMS us:',
   message: (known) => ['Hi, my vehicle needs recovery in Dubai.', known.length > 0 ? `${known.join(', ')}.` : '', 'Please call me back.'].filter(Boolean).join(' '),

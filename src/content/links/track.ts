@@ -1,5 +1,4 @@
 /** `/track`: the customer's ticket. Only what people did and said is on it, with the time at which they did. */
-import { dateLocales } from '@/config/date-locales';
 import type { SiteLang } from '@/config/languages';
 import type { CancelReason } from '@/contract/job/link';
 import { dirhams } from '../ar/format';
@@ -11,10 +10,6 @@ export interface TrackWords extends LinkWords {
   callNow: string;
   nobodyYet: string;
   steps: Record<'received' | 'taken' | 'sent' | 'there' | 'loaded' | 'done', string>;
-  /** Of days, with Latin digits. */
-  locale: string;
-  /** A time of another day than today. */
-  on: (time: string, day: string) => string;
   /** In the place of `there` until the truck is there. */
   eta: (at: string, saidAt: string) => string;
   /** In the place of `eta` once that time has passed. */
@@ -73,8 +68,6 @@ export const trackWords: Record<SiteLang, TrackWords> = {
       loaded: 'Your car is loaded',
       done: 'Done',
     },
-    locale: dateLocales.en,
-    on: (time, day) => `${time} on ${day}`,
     eta: (at, saidAt) => `Truck expected about ${at} (as of ${saidAt})`,
     etaPassed: (at, saidAt) =>
       `Truck was expected about ${at} (as of ${saidAt}) and is late. Call us and ask for a new time.`,
@@ -134,8 +127,6 @@ export const trackWords: Record<SiteLang, TrackWords> = {
       loaded: 'حُمّلت سيارتك',
       done: 'انتهى',
     },
-    locale: dateLocales.ar,
-    on: (time, day) => `${time} يوم ${day}`,
     eta: (at, saidAt) => `تصل السطحة حوالي الساعة ${at} (حسب ما أُبلغنا به الساعة ${saidAt})`,
     etaPassed: (at, saidAt) =>
       `كان المتوقع وصول السطحة حوالي الساعة ${at} (حسب ما أُبلغنا به الساعة ${saidAt})، وقد تأخرت. اتصل بنا واسأل عن موعد جديد.`,

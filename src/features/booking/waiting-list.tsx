@@ -1,10 +1,10 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { dateLocales } from '@/config/date-locales';
 import { siteLang } from '@/config/languages';
 import { dubaiMidnight } from '@/contract/dubai-day';
 import { bookingReference } from '@/contract/reference';
 import type { BookingContent } from '@/content/booking-types';
 import { useLang } from '@/lib/lang';
+import { never } from '@/lib/media';
 import { useOnline } from '@/lib/online';
 import { when } from '@/lib/when';
 import { BLOCKABLE, blockNextPress } from '@/ui/form/one-press';
@@ -87,10 +87,9 @@ interface EntriesProps extends Pick<Props, 'words' | 'entries'> {
 }
 
 const today = () => dubaiMidnight(Date.now());
-const never = () => () => undefined;
 
 function Entries({ words, entries, onCancel }: EntriesProps) {
-  const locale = dateLocales[siteLang(useLang())];
+  const lang = siteLang(useLang());
   // Read whenever the list is drawn, as after each attempt to send.
   const now = useSyncExternalStore(never, today);
   return (
@@ -104,7 +103,7 @@ function Entries({ words, entries, onCancel }: EntriesProps) {
             </bdi>
             : {words.services[booking.service]}
             {words.comma}
-            {words.outbox.waiting} {when(booking.submittedAt, now, { locale, on: words.outbox.on })}
+            {words.outbox.waiting} {when(booking.submittedAt, now, lang)}
           </span>
           <button type="button" className={BUTTON} onClick={() => onCancel(id)}>
             {words.outbox.cancel}

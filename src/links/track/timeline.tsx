@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import type { SiteLang } from '@/config/languages';
 import type { TrackView } from '@/contract/job/link';
 import type { TrackWords } from '@/content/links/track';
 import { when } from '@/lib/when';
@@ -6,6 +7,7 @@ import { when } from '@/lib/when';
 interface Props {
   view: TrackView;
   words: TrackWords;
+  lang: SiteLang;
   /** By the server's clock, in milliseconds. */
   now: number;
 }
@@ -20,8 +22,8 @@ const LATE_AFTER_MS = 5 * 60_000;
  * What has happened and what comes next. A time stands only where a person has done something, or said one. What
  * changes while the page is open is read out, each line as a whole.
  */
-export function Timeline({ view, words, now }: Props) {
-  const time = (at: string) => when(at, now, words);
+export function Timeline({ view, words, lang, now }: Props) {
+  const time = (at: string) => when(at, now, lang);
   const { eta, state } = view;
   const late = eta && now - Date.parse(eta.at) >= LATE_AFTER_MS;
   const steps: [keyof TrackWords['steps'], string | undefined][] = [

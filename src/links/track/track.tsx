@@ -56,11 +56,11 @@ export function Track() {
       onLang={setLang}
       gone={gone}
       lost={lost}
-      asOf={heardAt ? when(new Date(heardAt).toISOString(), Math.max(now, heardAt), words) : undefined}
+      asOf={heardAt ? when(new Date(heardAt).toISOString(), Math.max(now, heardAt), lang) : undefined}
       stress={callNow ? 'now' : undefined}
     >
       <div role="status">{callNow && <p class="notice">{words.nobodyYet}</p>}</div>
-      {view && <Timeline view={view} words={words} now={now} />}
+      {view && <Timeline view={view} words={words} lang={lang} now={now} />}
       {view?.price !== undefined && <p class="good">{words.paid(view.price)}</p>}
       {open && truck && (
         <section>
