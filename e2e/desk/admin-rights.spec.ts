@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { bookingReference } from '../../src/contract/reference';
 import { expectAccessible } from '../support/axe';
-import { book, CRM, signIn } from '../support/dashboard';
+import { book, CRM, loseAnswer, signIn } from '../support/dashboard';
 import { test as alone } from '../support/own-server';
 import { DESKTOP, expect, PHONE, test } from '../support/test';
 
@@ -95,14 +95,7 @@ test('an erasure whose answer was lost is one: the next try says so', async ({ p
   await signIn(page, '/admin/customers');
   const item = page.locator(`[data-booking="${id}"]`);
   await item.getByText('Details').click();
-  await page.route(
-    `**${CRM}`,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await loseAnswer(page, `**${CRM}`);
   await item.getByRole('button', { name: /^Erase for good/ }).click();
   const yes = page.getByRole('button', { name: 'Yes, erase it' });
   await yes.click();

@@ -1,7 +1,16 @@
 /** The desk: a booking rings on an open screen, a person takes it, and the job lives until it is paid. */
 import { expectAccessible } from '../support/axe';
 import { stopClock } from '../support/clock';
-import { book, omarsBoard, SERVER_GONE, signIn, signInByDialog, signInHere, startShift } from '../support/dashboard';
+import {
+  book,
+  loseAnswer,
+  omarsBoard,
+  SERVER_GONE,
+  signIn,
+  signInByDialog,
+  signInHere,
+  startShift,
+} from '../support/dashboard';
 import { test } from '../support/own-server';
 import type { Board } from '../../src/contract/job/record';
 import { minutesGoBy } from '../support/later';
@@ -294,14 +303,7 @@ test('a call whose first answer was lost is one job, with what was added before 
   await signIn(page, '/admin/jobs');
   await startShift(page, 'Omar');
   await test.step('the lost answer', async () => {
-    await page.route(
-      '**/api/desk/jobs',
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
+    await loseAnswer(page, '**/api/desk/jobs');
     await page.getByRole('button', { name: 'New job' }).click();
     await page.keyboard.type('0551112222');
     await page.keyboard.press('Enter');
@@ -532,14 +534,7 @@ test('a step whose answer was lost is not asked for again once it stands there',
   await signIn(page, '/admin/jobs');
   await startShift(page, 'Omar');
   const card = cards(page).first();
-  await page.route(
-    '**/api/desk/jobs/*',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await loseAnswer(page, '**/api/desk/jobs/*');
   await card.getByRole('button', { name: /I've got it/ }).click();
   await expect(card).toContainText('Taken by Omar');
   await expect(card.getByRole('alert')).toContainText('No answer came. Check what is shown here now.');

@@ -107,3 +107,15 @@ export async function book(
 export const leave = async (browser: Browser): Promise<void> => {
   await Promise.all(browser.contexts().map((context) => context.close()));
 };
+
+/** The next request to `url` reaches the server; its answer is lost. */
+export async function loseAnswer(page: Page, url: string): Promise<void> {
+  await page.route(
+    url,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}

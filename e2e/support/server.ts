@@ -77,6 +77,14 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   };
 }
 
+/** A fixture: the server that a worker has, and that ends with it. */
+export async function serverOfWorker({}, use: (server: RunningServer) => Promise<void>): Promise<void> {
+  const server = await startServer();
+  await use(server);
+  await server.stop();
+  server.remove();
+}
+
 /**
  * Asks again every 50 ms until `ready` answers true; a rejection counts as "not yet"
  * unless it says that the server ended.

@@ -3,7 +3,7 @@
  * the test. A test that provokes one says which: `expected(/pattern/)`.
  */
 import { test as base, expect, type Page } from '@playwright/test';
-import { startServer, type RunningServer } from './server';
+import { serverOfWorker, type RunningServer } from './server';
 
 interface Guards {
   /** Errors whose text matches are part of the test. */
@@ -69,15 +69,7 @@ export const test = base.extend<
   watch: async ({ guards }, use) => use(guards.watch),
   // Of `own-server.ts`, and started for its tests only. Here, because tests that differ in such fixtures share no
   // worker, and a worker and its browser take a second to start.
-  ownServer: [
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.stop();
-      server.remove();
-    },
-    { scope: 'worker' },
-  ],
+  ownServer: [serverOfWorker, { scope: 'worker' }],
 });
 
 export { expect };

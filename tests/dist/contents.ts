@@ -11,12 +11,6 @@ import { services as servicesAr } from '../../src/content/ar/services';
 import { about } from '../../src/content/en/about';
 import { contact } from '../../src/content/en/contact';
 import { home } from '../../src/content/en/home';
-import { breakdown } from '../../src/content/en/landing/breakdown';
-import { desertDubai } from '../../src/content/en/landing/desert-dubai';
-import { emergencyCar } from '../../src/content/en/landing/emergency-car';
-import { heavy } from '../../src/content/en/landing/heavy';
-import { luxury } from '../../src/content/en/landing/luxury';
-import { motorcycle } from '../../src/content/en/landing/motorcycle';
 import { postSummaries } from '../../src/content/en/posts';
 import { services } from '../../src/content/en/services';
 import { sitemap } from '../../src/content/en/sitemap';
@@ -24,6 +18,7 @@ import type { Faq } from '../../src/content/types';
 import { SERVICE_PRICES } from '../../src/contract/catalogue';
 import type { BuiltSite } from './support/built-site';
 import type { Report } from './support/report';
+import { specialServices } from './support/special-services';
 import { flatten } from './support/visible-text';
 
 const answers = (faqs: readonly Faq[]): string[] => faqs.flatMap((faq) => [faq.question, ...faq.answer.split('\n\n')]);
@@ -74,14 +69,14 @@ const inFull: Record<string, readonly string[]> = {
     '(AED) including taxes',
   ],
   ...Object.fromEntries(
-    [desertDubai, breakdown, emergencyCar, motorcycle, heavy, luxury].map((content) => [
+    specialServices.map((content) => [
       pathTable[content.id].path,
       [
         ...content.areas.list.map((area) => area.name),
         ...content.blocks.map((block) => block.title),
         ...(content.prices?.rows.map((row) => row.price) ?? []),
         ...answers(content.faqs),
-        ...(content === desertDubai ? ['WhatsApp GPS Location'] : []),
+        ...(content.id === 'desertDubai' ? ['WhatsApp GPS Location'] : []),
       ],
     ]),
   ),

@@ -3,15 +3,10 @@ import { href, pathTable, postHref } from '../../src/config/paths';
 import { site as identity } from '../../src/config/site';
 import { heldTogether } from '../../src/build/no-break';
 import { contact } from '../../src/content/en/contact';
-import { breakdown } from '../../src/content/en/landing/breakdown';
-import { desertDubai } from '../../src/content/en/landing/desert-dubai';
-import { emergencyCar } from '../../src/content/en/landing/emergency-car';
-import { heavy } from '../../src/content/en/landing/heavy';
-import { luxury } from '../../src/content/en/landing/luxury';
-import { motorcycle } from '../../src/content/en/landing/motorcycle';
 import { loadPost, postSummaries } from '../../src/content/en/posts';
 import type { BuiltPage, BuiltSite } from './support/built-site';
 import type { Report } from './support/report';
+import { specialServices } from './support/special-services';
 import { flatten } from './support/visible-text';
 
 const all = (root: ParentNode | null | undefined, selector: string): Element[] => [
@@ -49,10 +44,9 @@ export function checkQuestions({ pages }: BuiltSite, report: Report): void {
 
 /** The six special service pages have the head that their content asks for, and 15 questions in their data. */
 function specialPages(at: (path: string) => BuiltPage, report: Report): void {
-  const special = [desertDubai, breakdown, emergencyCar, motorcycle, heavy, luxury];
   report.check(
     'each special service page has its own head, and 15 questions in its data',
-    special.flatMap(({ id, meta }) => {
+    specialServices.flatMap(({ id, meta }) => {
       const { path, document } = at(pathTable[id].path);
       const data = all(document, 'script[type="application/ld+json"]').map(
         (script) => JSON.parse(script.textContent ?? '') as { '@type': string; mainEntity?: unknown[] },
@@ -66,7 +60,7 @@ function specialPages(at: (path: string) => BuiltPage, report: Report): void {
         ? []
         : [`${path}: ${found.join()}`];
     }),
-    `${special.length} pages`,
+    `${specialServices.length} pages`,
   );
 }
 

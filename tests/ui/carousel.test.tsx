@@ -11,10 +11,18 @@ const carousel = <Carousel label="Slides" slides={slides} />;
 const shown = () => document.querySelector('[role=group]:not([inert])')?.textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-function swipe() {
+interface Move {
+  dx?: number;
+  dy?: number;
+  pointerType?: string;
+  button?: number;
+  cancelled?: boolean;
+}
+function swipe({ dx = -100, dy = 0, pointerType = 'touch', button = 0, cancelled = false }: Move = {}) {
   const row = document.querySelector('[role=group]')!;
-  fireEvent.pointerDown(row, { clientX: 200, clientY: 10, pointerType: 'touch' });
-  fireEvent.pointerUp(row, { clientX: 100, clientY: 10, pointerType: 'touch' });
+  fireEvent.pointerDown(row, { clientX: 200, clientY: 10, pointerType, button });
+  if (cancelled) fireEvent.pointerCancel(row);
+  fireEvent.pointerUp(row, { clientX: 200 + dx, clientY: 10 + dy, pointerType, button });
 }
 
 let painted = 0;
@@ -36,16 +44,25 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'checkVisibility');
 });
 
-/** The prerendered page, whose scripts start `ms` after its first paint. */
-async function hydrateAfter(ms: number) {
+/** The prerendered page; `start` runs its scripts and gives what takes it away again. */
+function prerender() {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(carousel);
-  vi.advanceTimersByTime(ms);
-  const root = await act(() => hydrateRoot(page, carousel));
-  return () => {
-    act(() => root.unmount());
-    page.remove();
+  const start = async () => {
+    const root = await act(() => hydrateRoot(page, carousel));
+    return () => {
+      act(() => root.unmount());
+      page.remove();
+    };
   };
+  return { page, start };
+}
+
+/** The prerendered page, whose scripts start `ms` after its first paint. */
+function hydrateAfter(ms: number) {
+  const { start } = prerender();
+  vi.advanceTimersByTime(ms);
+  return start();
 }
 
 it.each([0, 1_500, 4_900])(
@@ -234,15 +251,13 @@ it('says its name, what it is, and which slide it shows, each slide as it comes'
 });
 
 it('before the scripts it is a row that the keyboard scrolls, where no slide is out of reach', async () => {
-  const page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = renderToString(carousel);
+  const { page, start } = prerender();
   expect(page.querySelector('[tabindex="0"]')).toHaveTextContent('OneTwoThree');
   expect(page.querySelectorAll('[inert]')).toHaveLength(0);
-  const root = await act(() => hydrateRoot(page, carousel));
+  const takeAway = await start();
   expect(page.querySelectorAll('[tabindex]')).toHaveLength(0);
   expect(page.querySelectorAll('[inert]')).toHaveLength(2);
-  act(() => root.unmount());
-  page.remove();
+  takeAway();
 });
 
 it.each([
@@ -254,13 +269,6 @@ it.each([
   expect(shown()).toBe(expected);
 });
 
-interface Move {
-  dx: number;
-  dy?: number;
-  pointerType?: string;
-  button?: number;
-  cancelled?: boolean;
-}
 it.each<[string, Move, string]>([
   ['a swipe of 50 px changes the slide', { dx: -50 }, 'Two'],
   ['a swipe of 49 px does not', { dx: -49 }, 'One'],
@@ -268,14 +276,11 @@ it.each<[string, Move, string]>([
   ['the left mouse button does', { dx: -60, pointerType: 'mouse', button: 0 }, 'Two'],
   ['the right one, which opens a menu, does not', { dx: -60, pointerType: 'mouse', button: 2 }, 'One'],
   ['a touch that the browser takes over does not', { dx: -60, cancelled: true }, 'One'],
-])('%s', (_what, { dx, dy = 0, pointerType = 'touch', button = 0, cancelled = false }, expected) => {
+])('%s', (_what, move, expected) => {
   render(carousel);
-  const row = document.querySelector('[role=group]')!;
-  fireEvent.pointerDown(row, { clientX: 200, clientY: 10, pointerType, button });
-  if (cancelled) fireEvent.pointerCancel(row);
-  fireEvent.pointerUp(row, { clientX: 200 + dx, clientY: 10 + dy, pointerType, button });
+  swipe(move);
   expect(shown()).toBe(expected);
   // The pointer that only passes over it later is no swipe.
-  fireEvent.pointerUp(row, { clientX: -300, clientY: 10, pointerType, button });
+  fireEvent.pointerUp(document.querySelector('[role=group]')!, { ...move, clientX: -300, clientY: 10 });
   expect(shown()).toBe(expected);
 });

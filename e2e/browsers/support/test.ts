@@ -3,7 +3,7 @@
  * a stray console error fails it.
  */
 import { test as base, expect } from '@playwright/test';
-import { startServer, type RunningServer } from '../../support/server';
+import { serverOfWorker, type RunningServer } from '../../support/server';
 import { launchChromium, launchFirefox } from '../drivers/puppeteer';
 import type { Browser, Tab } from '../drivers/driver';
 import { launchWebKit } from '../drivers/webkit';
@@ -57,15 +57,7 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  server: [
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.stop();
-      server.remove();
-    },
-    { scope: 'worker' },
-  ],
+  server: [serverOfWorker, { scope: 'worker' }],
   line: async ({ server }, use) => {
     let gone = false;
     const line: Line = {
