@@ -25,7 +25,8 @@ const REASONS: [RegExp, string][] = [
   [/^SQLITE_(IOERR|CANTOPEN)/, 'the disk cannot be read or written'],
   // PostgreSQL's, see its appendix "Error Codes".
   [/^53100$/, 'the disk is full'],
-  [/^(25006|42501)$/, 'the store is read-only'],
+  // 0A000: a standby refuses a transaction that may write.
+  [/^(0A000|25006|42501)$/, 'the store is read-only'],
   [/^XX00[12]$/, 'the store is damaged'],
   [/^58/, 'the disk cannot be read or written'],
   [/^(E[A-Z]+|08...|53...|57P0.)$/, 'the database does not answer'],

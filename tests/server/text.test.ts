@@ -54,6 +54,7 @@ it.each([
   ['SQLITE_LOCKED_SHAREDCACHE', 'the store is in use by another program'],
   // PostgreSQL: of a standby, without the right, a damaged page and index, a disk that fails; too many connections,
   // a connection that is gone, a server that stops and one that starts; the network.
+  ['0A000', 'the store is read-only'],
   ['25006', 'the store is read-only'],
   ['42501', 'the store is read-only'],
   ['XX001', 'the store is damaged'],
