@@ -111,6 +111,27 @@ it('counts a customer on the day of the first booking that was none of the prank
   expect(await counted()).toEqual({ total: 0, days: {} });
 });
 
+it('moves a customer to the day of their next booking where the first is erased, and no day falls below zero', async () => {
+  const first = await booked('0501111111');
+  clock.now += DAY;
+  const second = await booked('0501111111');
+  await desk.store.eraseHeld({ id: first.bookingId as string }, 'dashboard');
+  expect(await counted()).toEqual({ total: 1, days: { '2026-11-21': 1 } });
+  await prank(second);
+  expect(await counted()).toEqual({ total: 0, days: {} });
+});
+
+it('counts somebody anew who books after their only booking in earnest was erased', async () => {
+  const first = await booked('0501111111');
+  await prank(await booked('0501111111'));
+  await desk.store.eraseHeld({ id: first.bookingId as string }, 'dashboard');
+  clock.now += DAY;
+  const next = await booked('0501111111');
+  expect(await counted()).toEqual({ total: 2, days: { '2026-11-20': 1, '2026-11-21': 1 } });
+  await prank(next);
+  expect(await counted()).toEqual({ total: 1, days: { '2026-11-20': 1 } });
+});
+
 it('counts nothing of a booking that the existing endpoints keep, whatever becomes of its job, which is one', async () => {
   const id = randomUUID();
   for (const its of [id.toUpperCase(), id]) {
