@@ -59,7 +59,8 @@ export function sendError(reply: FastifyReply, { status, message, details }: Htt
  * hold personal data.
  */
 export function forLog(error: unknown): string {
-  if (error instanceof StoreUnavailable) return `store: ${error.message} (${error.code})`;
+  if (error instanceof StoreUnavailable)
+    return `store: ${error.message} (${error.code}${error.cause === undefined ? '' : `, ${forLog(error.cause)}`})`;
   if (error instanceof StartError) return error.message;
   if (!(error instanceof Error)) return 'unknown error';
   const places = error.stack?.split('\n').slice(1, 4) ?? [];

@@ -1,13 +1,17 @@
 import { codeOf } from '../start-error.ts';
 
-/** The store cannot do its work right now. `message` may be shown to a visitor. */
+/**
+ * The store cannot do its work right now. `message` may be shown to a visitor; `cause`, for the log, is an error that
+ * has no code of the database or the system.
+ */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
   constructor(
     readonly code: string,
     reason: string,
+    options?: ErrorOptions,
   ) {
-    super(reason);
+    super(reason, options);
   }
 }
 
@@ -46,6 +50,8 @@ export async function guarded<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof StoreUnavailable) throw error;
     const code = codeOf(error);
-    throw new StoreUnavailable(code || 'UNKNOWN', reasonFor(code));
+    throw code
+      ? new StoreUnavailable(code, reasonFor(code))
+      : new StoreUnavailable('UNKNOWN', reasonFor(code), { cause: error });
   }
 }

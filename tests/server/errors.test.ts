@@ -50,5 +50,9 @@ it('a visitor is told what to do about it, and no inner detail; the operator onl
 it('the log has an error by its words where they are ours, else by its name and three places', () => {
   expect(forLog(new StartError('Delete it.'))).toBe('Delete it.');
   expect(forLog('text')).toBe('unknown error');
+  const cause = new TypeError('secret');
+  expect(forLog(new StoreUnavailable('UNKNOWN', 'no answer', { cause }))).toMatch(
+    /^store: no answer \(UNKNOWN, TypeError at [^<]+ < at [^<]+ < at [^<]+\)$/,
+  );
   expect(forLog(new TypeError('secret'))).toMatch(/^TypeError at [^<]+ < at [^<]+ < at [^<]+$/);
 });

@@ -76,7 +76,8 @@ it('whatever fails in the store says why in words, once', async () => {
     code: '53100',
     message: expect.stringContaining('disk is full'),
   });
-  expect(await failing(coded())).toMatchObject({ code: 'UNKNOWN', name: 'StoreUnavailable' });
+  const strange = coded();
+  expect(await failing(strange)).toMatchObject({ code: 'UNKNOWN', name: 'StoreUnavailable', cause: strange });
   const told = new StoreUnavailable('MOVED', 'the store was moved');
   expect(await failing(told)).toBe(told);
   expect(reasonFor('something new')).toBe('the store does not answer');
