@@ -35,7 +35,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // At the top of every page, whether in the layout or by itself.
   {
     name: 'top',
-    test: /\/src\/(?:app\/layouts\/(?:hooks\/use-own|parts\/offline)|ui\/(?:call-seen|language|mark|name-))/,
+    test: /\/src\/(?:app\/layouts\/parts\/offline|ui\/(?:call-seen|language|mark|name-))/,
   },
   // Whoever asks for a position forgets it in time, and says where it is.
   { name: 'position', test: /\/src\/lib\/(?:position\/(?:format|message|request|use-position)|use-expiry)/ },
