@@ -17,12 +17,14 @@ interface IconProps {
   path: keyof typeof PATHS;
   label: string;
   onClick: () => void;
-  flip?: boolean;
-  /** How many slides it moves on; heard by `src/boot/slides.ts` before hydration, as `data-slide` is. */
+  /**
+   * How many slides it moves on: an arrow, which follows the direction of writing. Heard by `src/boot/slides.ts` before
+   * hydration, as `data-slide` is.
+   */
   step?: -1 | 1;
 }
 
-function IconButton({ path, label, onClick, flip, step }: IconProps) {
+function IconButton({ path, label, onClick, step }: IconProps) {
   return (
     <button
       type="button"
@@ -35,7 +37,7 @@ function IconButton({ path, label, onClick, flip, step }: IconProps) {
         viewBox="0 0 24 24"
         width="24"
         height="24"
-        className={cx('size-6 fill-none stroke-current stroke-[2.5]', flip && 'rtl:-scale-x-100')}
+        className={cx('size-6 fill-none stroke-current stroke-[2.5]', step && 'rtl:-scale-x-100')}
         aria-hidden="true"
       >
         <path d={PATHS[path]} />
@@ -48,7 +50,7 @@ function IconButton({ path, label, onClick, flip, step }: IconProps) {
 export function Controls({ words, count, index, paused, className, onToggle, onMove }: Props) {
   return (
     <div className={cx('js-only mt-4 flex flex-wrap items-center gap-1.5 text-white', className)}>
-      <IconButton path="previous" label={words.previous} flip step={-1} onClick={() => onMove(index - 1)} />
+      <IconButton path="previous" label={words.previous} step={-1} onClick={() => onMove(index - 1)} />
       <div className="flex flex-1 justify-center">
         {Array.from({ length: count }, (_, i) => (
           <button
@@ -67,7 +69,7 @@ export function Controls({ words, count, index, paused, className, onToggle, onM
         ))}
       </div>
       <IconButton path={paused ? 'play' : 'pause'} label={paused ? words.play : words.pause} onClick={onToggle} />
-      <IconButton path="next" label={words.next} flip step={1} onClick={() => onMove(index + 1)} />
+      <IconButton path="next" label={words.next} step={1} onClick={() => onMove(index + 1)} />
     </div>
   );
 }
