@@ -40,10 +40,7 @@ interface NetworkInformation {
 }
 
 /** True when the visitor asked for less data or the connection is 2G-slow: no autoplay, no map, no video then. */
-export function dataSaver(
-  nav: { connection?: NetworkInformation } | undefined = globalThis.navigator as
-    { connection?: NetworkInformation } | undefined,
-): boolean {
+export function dataSaver(nav = globalThis.navigator as { connection?: NetworkInformation } | undefined): boolean {
   const c = nav?.connection;
   return Boolean(c?.saveData || c?.effectiveType === 'slow-2g' || c?.effectiveType === '2g');
 }

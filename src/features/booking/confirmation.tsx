@@ -9,9 +9,9 @@ interface Props {
   words: BookingContent;
   reference: string;
   /** What was sent. */
-  stored?: FormValues | undefined;
+  stored?: FormValues;
   /** The ticket's address, where there is one. */
-  track?: string | undefined;
+  track?: string;
   /** How many bookings wait: their list stands above, and this moves up when it goes. */
   waiting: number;
 }

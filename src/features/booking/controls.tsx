@@ -16,11 +16,11 @@ interface Props {
   words: BookingContent;
   value: string;
   error?: string;
-  note?: string | undefined;
+  note?: string;
   disabled: boolean;
   onValue: (value: string) => void;
   /** In place of the field's own. */
-  asked?: { label: string; hint: string } | undefined;
+  asked?: { label: string; hint: string };
 }
 
 /** One field of the form, by its description. */

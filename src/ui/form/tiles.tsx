@@ -21,8 +21,8 @@ interface Props {
   value: string;
   error?: string;
   disabled?: boolean;
-  /** How wide a tile must be at least: `wide` for longer names. */
-  width?: 'narrow' | 'wide';
+  /** For longer names. */
+  width?: 'wide';
   onValue: (value: string) => void;
 }
 
