@@ -3,7 +3,6 @@
  * its own HTML file, with its head, its CSS inline and the list of exactly the code that
  * its hydration needs. Adding a path to the table is all that a new page needs.
  */
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -93,9 +92,7 @@ async function withServerEntry(
       logLevel: 'warn',
       build: { ssr: 'src/app/server-entry.tsx', outDir: dir, copyPublicDir: false },
     });
-    const entry = ['server-entry.js', 'server-entry.mjs'].map((f) => path.join(dir, f)).find((f) => existsSync(f));
-    if (!entry) throw new Error(`the prerender entry was not built into ${dir}`);
-    await work((await import(pathToFileURL(entry).href)) as ServerEntry);
+    await work((await import(pathToFileURL(path.join(dir, 'server-entry.js')).href)) as ServerEntry);
   } finally {
     await rm(dir, { recursive: true, force: true });
   }

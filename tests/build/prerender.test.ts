@@ -22,6 +22,7 @@ it('leaves nothing behind that was built to render the pages, also when that fai
   try {
     mkdirSync(path.join(root, 'src/app'), { recursive: true });
     writeFileSync(path.join(root, 'src/app/server-entry.tsx'), 'export const publicPaths = () => [];');
+    writeFileSync(path.join(root, 'package.json'), '{ "type": "module" }');
     const { configResolved, writeBundle, closeBundle } = prerender() as unknown as Hooks;
     configResolved({ root, mode: 'production', build: { outDir: 'dist' } } as ResolvedConfig);
     writeBundle();
