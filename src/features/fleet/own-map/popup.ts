@@ -22,7 +22,6 @@ export class Popup {
     'absolute z-[1300] hidden max-h-[66%] w-[27rem] max-w-[calc(100%-1rem)] overflow-y-auto overscroll-contain rounded-xl shadow-2xl min-[560px]:max-h-[calc(100%-1rem)]',
     { 'data-map-control': '' },
   );
-  private content: HTMLElement | undefined;
   private size = { width: 0, height: 0 };
   private readonly observer = new ResizeObserver(() => {
     this.measure();
@@ -35,7 +34,6 @@ export class Popup {
   }
 
   show(content: HTMLElement): void {
-    this.content = content;
     this.root.replaceChildren(content);
     this.root.style.display = 'block';
     this.measure();
@@ -46,7 +44,6 @@ export class Popup {
   }
 
   hide(): void {
-    this.content = undefined;
     this.last = undefined;
     this.root.replaceChildren();
     this.root.style.display = '';
@@ -62,7 +59,6 @@ export class Popup {
    */
   place(anchor: Anchor): void {
     this.last = anchor;
-    if (!this.content) return;
     const { style } = this.root;
     const { width, height } = this.size;
     if (this.view.width < SHEET_BELOW) {
