@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import { Choice } from './choice';
 import { Find } from './find';
-import { strandedMessage, UNDER_CARD, type Told } from './message';
+import { strandedMessage, type Told } from './message';
 import { ReadOut } from './read-out';
 import { Send } from './send';
 import { useCard } from './use-card';
@@ -90,7 +90,7 @@ export function OperatorCard({ words, lang }: Told) {
         </Field>
       </div>
       <div className="min-w-0 space-y-10">
-        <ReadOut words={words} card={card} lang={lang} under={UNDER_CARD[lang]} />
+        <ReadOut words={words} card={card} lang={lang} />
         <Send words={words.send} message={strandedMessage(card, { words, lang })} />
         <div>
           <p role="status">{removed ? words.keep.removed : words.keep.text}</p>

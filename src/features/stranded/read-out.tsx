@@ -3,7 +3,7 @@ import { languages } from '@/config/languages';
 import { formatDistance } from '@/lib/position';
 import { plusCode } from '@/contract/plus-code';
 import { CallUs } from './call-us';
-import { nearText, vehicleText, type Told } from './message';
+import { nearText, UNDER_CARD, vehicleText, type Told } from './message';
 import type { Card } from './saved-card';
 
 interface RowProps {
@@ -36,17 +36,16 @@ function Row({ label, children, dir = 'auto', also }: RowProps) {
 
 interface Props extends Told {
   card: Card;
-  /** The card's lines once more in this language. */
-  under?: Told;
 }
 
 /** The card to read to the operator: what is known, in the order in which an operator asks. */
-export function ReadOut({ words, card, lang, under }: Props) {
+export function ReadOut({ words, card, lang }: Props) {
   const { fix, landmark, heading, problem } = card;
   const w = words.card;
   const near = fix && nearText(fix, words.position, lang);
   const vehicle = vehicleText(card, w, lang);
   const empty = !fix && !landmark.trim() && !heading && !vehicle && !problem;
+  const under = UNDER_CARD[lang];
   const u = under?.words;
   const also = (label: string | undefined, value: string | undefined) => value && label && `${label}: ${value}`;
   return (
