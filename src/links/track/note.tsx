@@ -45,7 +45,7 @@ export function Note({ words, view, press }: FormProps) {
           </button>
         )}
       </form>
-      {/* The same goes for the status. */}
+      {/* Nor is it saved. */}
       <Said state={view.endedAt ? 'refused' : state === 'saved' && text !== '' ? 'idle' : state} words={words} />
     </details>
   );

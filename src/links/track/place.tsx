@@ -101,7 +101,7 @@ export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang
             </button>
           )}
         </form>
-        {/* The same goes for text typed while a position was sent. */}
+        {/* Not for text that was typed while a position was sent. */}
         <Said state={!mayMove ? 'refused' : state === 'saved' && text !== '' ? 'idle' : state} words={words} />
       </details>
     </section>
