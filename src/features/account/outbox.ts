@@ -21,7 +21,8 @@ export interface Waiting {
 /** What became of an entry, in any tab. */
 export interface News {
   id: string;
-  result: { kind: string; reference?: string };
+  result:
+    { kind: 'stored'; reference: string } | { kind: 'rejected' | 'failed' | 'unreachable' | 'kept' | 'cancelled' };
 }
 
 export interface Outbox {

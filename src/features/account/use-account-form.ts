@@ -69,7 +69,7 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
   /** What became of the request that was sent from here, by whichever page or worker. */
   const onNews = useEffectEvent((tools: Tools, { id, result }: News) => {
     if (id !== now().sent?.id || isBusy()) return;
-    if (result.kind === 'stored') stored(result.reference || tools.bookingReference(id), false);
+    if (result.kind === 'stored') stored(result.reference, false);
     else if (result.kind === 'rejected') void look(tools);
     else if (result.kind === 'cancelled') dispatch({ type: 'dropped' });
   });

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { bookingReference } from '@/contract/reference';
 import type { Booking } from '@/contract/booking-schema';
 import { startOutbox, type Cancelled, type Entry, type SubmitResult } from './outbox';
 
@@ -61,7 +60,7 @@ export function useOutbox(handlers: Handlers) {
       const own = submitting.current === id;
       if (result.kind === 'stored') {
         setArrived(id);
-        current().onStored(id, result.reference || bookingReference(id));
+        current().onStored(id, result.reference);
       }
       if (result.kind === 'kept') {
         setCancelled(undefined);

@@ -63,7 +63,7 @@ export async function sendBooking(booking: Booking, request: typeof fetch = fetc
   const { status } = response;
   const { track, error, fields } = answer;
   if (response.ok && !isWebPage(response.headers.get('content-type'), text)) {
-    const reference = typeof answer.reference === 'string' ? answer.reference : bookingReference(booking.id);
+    const reference = (typeof answer.reference === 'string' && answer.reference) || bookingReference(booking.id);
     return { kind: 'stored', reference, ...(typeof track === 'string' ? { ticket: { path: track, reference } } : {}) };
   }
   const message = typeof error === 'string' ? error : '';

@@ -21,6 +21,14 @@ describe('every end of a sending has a kind', () => {
       reference: `${REFERENCE_LETTERS}-AF4AM5`,
     });
   });
+  it.each([{}, { reference: '' }, { reference: null }, { reference: 7 }])(
+    'an answer without a reference, as %j, gives the one that both sides compute',
+    async (answer) =>
+      expect(await sendBooking(booking, answering(201, answer))).toEqual({
+        kind: 'stored',
+        reference: `${REFERENCE_LETTERS}-AF4AM5`,
+      }),
+  );
   it('a plain "OK" or JSON that calls itself text/html is stored: many a server names everything so', async () => {
     for (const body of ['OK', '{"reference":"RNM-1"}', ''])
       expect(await sendBooking(booking, answering(200, body, HTML))).toMatchObject({ kind: 'stored' });
