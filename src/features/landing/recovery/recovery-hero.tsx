@@ -1,8 +1,7 @@
 import type { LandingLabels } from '@/content/types';
 import type { RecoveryContent } from '@/content/types-recovery';
 import type { Crumb } from '@/ui/breadcrumb';
-import { CallWords } from '@/ui/call-words';
-import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
+import { ContactRow } from '@/ui/contact-row';
 import { LinkedText } from '@/ui/linked-text';
 import { Opening } from '../parts/opening';
 
@@ -38,16 +37,13 @@ export function RecoveryHero({ content, labels, crumbs }: RecoveryProps) {
       <p className="mt-3 max-w-text text-lg text-fog">
         <LinkedText>{hero.lead}</LinkedText>
       </p>
-      <div role="group" aria-label={labels.contactLabel} className="mt-4 flex wide:mt-6 flex-wrap gap-3">
-        <CallLink source={name} className="max-sm:w-full">
-          <CallWords>{labels.callNow}</CallWords>
-        </CallLink>
-        <WhatsAppLink message={whatsapp.message} source={name} className="max-sm:grow">
-          {whatsapp.label}
-        </WhatsAppLink>
-        <SmsLink body={sms} source={name} className="max-sm:grow">
-          {labels.sms}
-        </SmsLink>
+      <div role="group" aria-label={labels.contactLabel}>
+        <ContactRow
+          source={name}
+          labels={{ call: labels.callNow, chat: whatsapp.label, sms: labels.sms }}
+          drafts={{ whatsappMessage: whatsapp.message, smsMessage: sms }}
+          className="mt-4 wide:mt-6"
+        />
       </div>
     </Opening>
   );
