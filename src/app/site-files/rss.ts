@@ -3,12 +3,10 @@ import { href } from '@/config/paths';
 import { blogPage } from '@/content/en/blog';
 import type { PostSummary } from '@/content/post-shape';
 import { absolute } from '@/lib/links';
+import { escape } from './escape';
 
 /** Address of the feed, as `index.html` and the feed itself name it. */
 const RSS_PATH = '/rss.xml';
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
 
 /** RFC 822 date with a four-digit year, in GMT. Throws a RangeError for an invalid date. */
 function rfc822(iso: string): string {

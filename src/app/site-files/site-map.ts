@@ -4,8 +4,7 @@ import { allPosts } from '@/content/all-posts';
 import { lastmod } from '@/content/lastmod';
 import type { PostSummary } from '@/content/post-shape';
 import { absolute } from '@/lib/links';
-
-const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+import { escape } from './escape';
 
 interface Entry {
   path: string;
