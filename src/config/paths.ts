@@ -1,6 +1,6 @@
 /**
  * Every URL of the site, declared once. Menus, breadcrumbs, `sitemap.xml`, `/sitemap`, prerendering, `hreflang` and the
- * server's 404s are derived from this table. Order is the order of matching (spec 2, section 2).
+ * server's 404s are derived from this table; its order is that of `sitemap.xml`.
  */
 import type { Lang, SiteLang } from './languages';
 
