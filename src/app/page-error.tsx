@@ -38,7 +38,7 @@ class Boundary extends Component<Props & { pathname: string }, { failed: boolean
     this.failedAt = this.props.pathname;
     forgetFailures();
     endWait();
-    // No page has said what this one is called, or the one before has.
+    // Until now the title is that of the page before, or there is none.
     const lang = this.lang();
     document.title = `${pageErrorWords[lang].title} ${siteNames[lang]}`;
     this.stopWaiting?.();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Subscribes to nothing: what is read changes by itself, or never. */
+/** For `useSyncExternalStore`: no news ever comes; what is read is read at each render, and that is often enough. */
 export const never = () => () => undefined;
 
 /** `value`; while prerendering and in the hydrating render, `before`. Renders again only where they differ. */

@@ -26,7 +26,7 @@ export type FleetVehicleType = (typeof VEHICLE_TYPES)[number];
 /** Standard towing stands in for a type nobody knows (spec 2, sections 3 and 5). */
 const FALLBACK_TYPE: FleetVehicleType = 'tow_truck';
 
-/** The type itself when it is one of the 19, else the fallback. */
+/** The type itself when it is one of these, else the fallback. */
 export function resolveVehicleType(type: string): FleetVehicleType {
   return (VEHICLE_TYPES as readonly string[]).includes(type) ? (type as FleetVehicleType) : FALLBACK_TYPE;
 }

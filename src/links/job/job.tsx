@@ -29,7 +29,7 @@ export function stateWith(state: JobState, waiting: readonly Waiting[]): JobStat
   return waiting.reduce((now, { change }) => (change?.kind === 'step' ? change.to : now), state);
 }
 
-/** Without `weekday` the date, which a week later is another one. */
+/** The date of a time, or its `weekday`, by which two times a week apart could not be told from each other. */
 const dayOf = (at: string | number, lang: LinkLang, weekday?: 'long'): string =>
   new Date(at).toLocaleDateString(lang, { weekday, timeZone: site.timeZone });
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 type WorkState = 'idle' | 'working' | 'done' | 'failed';
 
 /**
- * What a button starts, one at a time, and what became of it. It failed where `work` brings false, or nothing: then the
- * button would be gone if it had succeeded.
+ * What a button starts, one at a time, and what became of it. It has failed if `work` resolves to false, or to nothing:
+ * such a button is gone where it has succeeded.
  */
 export function useWork(work: () => Promise<boolean | void>): { state: WorkState; start: () => Promise<void> } {
   const [state, setState] = useState<WorkState>('idle');

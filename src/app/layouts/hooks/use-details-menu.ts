@@ -59,7 +59,7 @@ export function useDetailsMenu({ modal = false } = {}) {
 
   useEffect(() => {
     if (!open || !modal) return;
-    // What has opened it lies behind it.
+    // The button that opened it lies behind it.
     ref.current?.querySelector('button')?.focus();
     // Wide screens have another menu: one that is open but hidden would hold the page still.
     const closeHidden = () => {

@@ -18,7 +18,7 @@ export function startOutbox(): Running {
 
   // Loaded when it is first needed; if that fails, the next check tries again.
   let notice: Promise<typeof import('./refused-notice')> | undefined;
-  // Looked at by a form as it opens too: what waits there for the visitor is told there.
+  // A form calls it too as it opens, and the notice goes: the form itself tells what waits there.
   const waiting: Running['waiting'] = async () => {
     const entries = await outbox.waiting();
     if (entries.some((entry) => entry.rejected)) notice ??= import('./refused-notice');

@@ -44,7 +44,7 @@ export function holding(store: Store): Store {
     remove: (id) => {
       seen = seen.filter((entry) => entry.id !== id);
       const removed = store.remove(id);
-      // Only a put that was given up after a timeout can have written it.
+      // One that was held is in the store only if a put that had timed out wrote it all the same.
       return drop(id) ? removed.catch(() => undefined) : removed;
     },
     get: async (id) => held.get(id) ?? store.get(id),
