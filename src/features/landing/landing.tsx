@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { BlockView } from './blocks/blocks';
 import { LandingContext, type LandingProps } from './context';
-import { bandsOf, type Part, type Tone } from './layout';
+import { bandsOf, type NamedPart, type Tone } from './layout';
 import { Closing } from './parts/closing';
 import { Coverage } from './parts/coverage';
 import { Gallery } from './parts/gallery';
@@ -11,7 +11,7 @@ import { Questions } from './parts/questions';
 import { Services } from './parts/services';
 import { Trust } from './parts/trust';
 
-const named: Record<Exclude<Part, number>, (tone: Tone) => ReactNode> = {
+const named: Record<NamedPart, (tone: Tone) => ReactNode> = {
   services: (tone) => <Services tone={tone} />,
   gallery: (tone) => <Gallery tone={tone} />,
   areas: (tone) => <Coverage tone={tone} />,
@@ -20,17 +20,19 @@ const named: Record<Exclude<Part, number>, (tone: Tone) => ReactNode> = {
 
 /** A service page from its content: English or Arabic, complete without JavaScript. */
 export function Landing({ content, ...rest }: LandingProps) {
-  const { blocks, name = content.serviceType, trackingName = name } = content;
+  const { name = content.serviceType, trackingName = name } = content;
   const bands = bandsOf(content);
   return (
     <LandingContext value={{ ...rest, content, source: trackingName }}>
       <Hero />
       <Trust />
-      {bands.map(({ part, tone }) => {
-        if (typeof part !== 'number') return <Fragment key={part}>{named[part](tone)}</Fragment>;
-        const block = blocks[part];
-        return block && <BlockView key={block.title} block={block} tone={tone} />;
-      })}
+      {bands.map(({ part, tone }) =>
+        typeof part === 'string' ? (
+          <Fragment key={part}>{named[part](tone)}</Fragment>
+        ) : (
+          <BlockView key={part.title} block={part} tone={tone} />
+        ),
+      )}
       <Questions tone={bands.at(-1)?.tone === 'light' ? 'dim' : 'light'} />
       <Closing />
     </LandingContext>
