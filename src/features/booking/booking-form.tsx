@@ -14,7 +14,7 @@ import { Fold } from '@/ui/fold';
 import { Consent } from '@/ui/form/consent';
 import { ErrorSummary } from '@/ui/form/error-summary';
 import { BLOCKABLE, blockNextPress } from '@/ui/form/one-press';
-import { BookingControl, Switch, controlId, type AskedField } from './controls';
+import { BookingControl, controlId, type AskedField } from './controls';
 import { Drafts } from './drafts';
 import { FORM_NAME } from './early-values';
 import { Facts } from './facts';
@@ -89,20 +89,6 @@ export function BookingForm({ words, form }: Props) {
       return <Facts key="facts" words={words} names={facts} values={values} disabled={busy} onValue={setField} />;
     if (name === 'location') return [finder, control(name)];
     if (name === 'hurt') return [control(name), <HurtFirst key="first" words={words} shown={values.hurt === 'yes'} />];
-    if (name === 'phone')
-      return [
-        control(name),
-        <Switch
-          key="abroad"
-          name="phoneAbroad"
-          label={words.fields.phoneAbroad.label}
-          value={values.phoneAbroad}
-          disabled={busy}
-          // Below the number; its neighbour, the e-mail address, stands beside it.
-          className="sm:row-start-3"
-          onValue={(value) => setField('phoneAbroad', value)}
-        />,
-      ];
     return control(name);
   };
 

@@ -26,7 +26,8 @@ interface Props {
 /** One field of the form, by its description. */
 export function BookingControl(props: Props) {
   const control = CONTROLS[props.name];
-  if (control.kind === 'consent' || control.kind === 'fact' || control.kind === 'switch') return null;
+  if (control.kind === 'switch') return <Switch {...props} />;
+  if (control.kind === 'consent' || control.kind === 'fact') return null;
   return (
     <div className={cx(control.wide && 'sm:col-span-2')}>
       {control.kind === 'tiles' ? <Choices {...props} control={control} /> : <Labelled {...props} control={control} />}
@@ -93,19 +94,10 @@ function Choices({ name, words, value, error, disabled, onValue, control }: Prop
   );
 }
 
-interface SwitchProps {
-  name: AskedField;
-  label: string;
-  value: string;
-  disabled: boolean;
-  className?: string;
-  onValue: (value: string) => void;
-}
-
-/** A tick that changes what another field asks for. */
-export function Switch({ name, label, value, disabled, className, onValue }: SwitchProps) {
+/** A tick that changes what the field above it asks for; that one's neighbour stands beside it, not beside the tick. */
+function Switch({ name, words, value, disabled, onValue }: Props) {
   return (
-    <label className={cx('flex min-h-12 cursor-pointer items-center gap-3', className)}>
+    <label className="flex min-h-12 cursor-pointer items-center gap-3 sm:row-start-3">
       <input
         id={controlId(name)}
         name={name}
@@ -116,7 +108,7 @@ export function Switch({ name, label, value, disabled, className, onValue }: Swi
         onChange={(e) => onValue(e.target.checked ? 'yes' : '')}
         className="size-6 shrink-0 accent-ink"
       />
-      {label}
+      {words.fields[name].label}
     </label>
   );
 }
