@@ -46,11 +46,14 @@ export interface PositionRequest {
 const FAILURES: Record<number, PositionFailure> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 
 const deviceGeolocation = (): GeolocationLike | undefined =>
-  typeof navigator !== 'undefined' && window.isSecureContext ? navigator.geolocation : undefined;
+  window.isSecureContext ? navigator.geolocation : undefined;
 
-export function requestPosition(options: RequestOptions = {}): PositionRequest {
-  const { onUpdate, onFailure, clock = systemClock } = options;
-  const geolocation = 'geolocation' in options ? options.geolocation : deviceGeolocation();
+export function requestPosition({
+  onUpdate,
+  onFailure,
+  geolocation = deviceGeolocation(),
+  clock = systemClock,
+}: RequestOptions): PositionRequest {
   let best: Fix | undefined;
   let settled = false;
   /** The limit passed without any position, or both sources failed; a late one is still welcome. */
