@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A repeated press, by a held key or a double tap, comes within this time, in milliseconds. */
-const ONCE_MS = 1e3;
+const ONCE_MS = 1_000;
 let last = -ONCE_MS;
 
 /** Reports what keeps the driver from the next step; the office is alerted at once. */
@@ -22,7 +22,8 @@ export function Trouble({ words, press, sent }: Props) {
   const [told, setTold] = useState(false);
   async function save(event: Event): Promise<void> {
     event.preventDefault();
-    // Each report rings at the desk.
+    // Each report rings at the desk. `last` becomes the time of this press, sent or not; put in plainer words, here and
+    // for the length below, the page would be too large.
     const since = event.timeStamp - last;
     last += since;
     if (since < ONCE_MS) return;
