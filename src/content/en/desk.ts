@@ -228,7 +228,8 @@ export const desk = {
     loadedAt: (at: string) => `Loaded ${atOrOn(at)}`,
     endedAt: (at: string) => `Ended ${atOrOn(at)}`,
     truck: (plate: string, driver: string) => `${driver}, ${ltr(plate)}`,
-    samePhone: (references: string) => `Same phone as ${references}`,
+    /** `references` of the newest; `more`: how many others there are. */
+    samePhone: (references: string, more: number) => `Same phone as ${references}${more > 0 ? ` and ${more} more` : ''}`,
     ended: (state: string, reason: string) => (reason ? `${state}: ${reason}` : state),
     more: 'More',
     newTab: 'opens a new tab',

@@ -1,42 +1,22 @@
 /** Jobs that are over: of the last day, and those that still lack their price. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { booking } from '@/content/en/booking';
 import { desk } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
-import { DeskPanel } from '@/features/desk/board/desk-panel';
-import { useBoard } from '@/features/desk/board/use-board';
-import { useShift } from '@/features/desk/shift/use-shift';
-import { FIRST } from '@/features/desk/stream/desk-state';
-import type { DeskLink } from '@/features/desk/stream/use-desk';
 import { eventually } from '../../support/eventually';
 import { endIsNear } from './near';
-import { job, NOW } from './sample-job';
+import { job } from './sample-job';
+import { SamplePanel } from './sample-panel';
 
 const change = vi.fn().mockResolvedValue({ kind: 'ok', value: undefined });
-const now = () => NOW;
 beforeEach(() => {
   localStorage.setItem('rnm.desk.shift', JSON.stringify({ name: 'Omar' }));
   endIsNear(true);
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const Panel = ({ jobs, change: changed = change }: { jobs: Job[]; change?: DeskLink['change'] }) => {
-  const byId = useMemo(() => new Map(jobs.map((one) => [one.id, one])), [jobs]);
-  const state = { ...FIRST, status: 'ready' as const, jobs: byId };
-  return (
-    <DeskPanel
-      copy={desk}
-      services={booking.services}
-      link={{ state, change: changed, add: vi.fn(), saveTruck: vi.fn() }}
-      view={useBoard(state, now)}
-      token="t"
-      shift={useShift('t')}
-    />
-  );
-};
-const show = (...jobs: Job[]) => render(<Panel jobs={jobs} />);
+const show = (...jobs: Job[]) => render(<SamplePanel jobs={jobs} change={change} />);
 const unfold = async (title: RegExp) => {
   const details = screen.getByText(title).closest('details') as HTMLDetailsElement;
   details.open = true;
@@ -73,7 +53,7 @@ it.each(['before the answer', 'with the answer'])(
     function Board() {
       const [jobs, setJobs] = useState([job(1)]);
       return (
-        <Panel
+        <SamplePanel
           jobs={jobs}
           change={async () => {
             if (when === 'before the answer') setJobs([ended]);

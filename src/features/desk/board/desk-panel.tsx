@@ -22,6 +22,9 @@ import { JobList } from './job-list';
 import { LostTrouble } from './lost-trouble';
 import type { BoardView } from './use-board';
 
+/** Of more jobs of one phone a card names the newest, and says how many others there are: a prankster makes fifty. */
+const MOST_NAMED = 3;
+
 interface Props {
   copy: DeskCopy;
   services: ServiceNames;
@@ -65,8 +68,11 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
       </p>
     );
   }
-  const references = (job: Job): string =>
-    (same.get(job.id) ?? []).map((id) => jobs.get(id)?.reference ?? '').join(', ');
+  const samePhone = (job: Job): string => {
+    const others = (same.get(job.id) ?? []).map((id) => jobs.get(id)?.reference ?? '');
+    const named = others.slice(-MOST_NAMED);
+    return others.length > 0 ? copy.card.samePhone(named.join(', '), others.length - named.length) : '';
+  };
   const onBoard = new Set([open, accounts, left, over, unpriced].flatMap((list) => list.map(({ id }) => id)));
   const cardBy = (by: string) => (job: Job) => (
     <JobCard
@@ -75,7 +81,7 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
       services={services}
       job={job}
       trucks={trucks}
-      samePhone={references(job)}
+      samePhone={samePhone(job)}
       token={token}
       by={by}
       change={link.change}

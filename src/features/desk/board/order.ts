@@ -95,18 +95,20 @@ export function countdown(ms: number, units: Record<'hours' | 'days', (count: nu
 
 /** Other jobs of the same phone within two hours, by job id. Flagged only: a person decides whether they are one. */
 export function samePhone(jobs: readonly Job[]): Map<number, number[]> {
-  const found = new Map<number, number[]>();
-  const byPhone = new Map<string, Job[]>();
-  for (const job of jobs) {
-    const key = phoneKey(job.phone);
-    if (key.length < 7) continue;
-    const known = byPhone.get(key) ?? [];
-    for (const other of known) {
-      if (Math.abs(Date.parse(job.createdAt) - Date.parse(other.createdAt)) > SAME_PHONE_MS) continue;
-      found.set(job.id, [...(found.get(job.id) ?? []), other.id]);
-      found.set(other.id, [...(found.get(other.id) ?? []), job.id]);
-    }
-    byPhone.set(key, [...known, job]);
+  const byPhone = new Map<string, { id: number; at: number }[]>();
+  for (const { id, phone, createdAt } of jobs) {
+    const key = phoneKey(phone);
+    if (key.length >= 7) byPhone.set(key, [...(byPhone.get(key) ?? []), { id, at: Date.parse(createdAt) }]);
   }
+  const found = new Map<number, number[]>();
+  for (const same of byPhone.values())
+    for (const { id, at } of same) {
+      const others = same.filter((other) => other.id !== id && Math.abs(other.at - at) <= SAME_PHONE_MS);
+      if (others.length > 0)
+        found.set(
+          id,
+          others.map((other) => other.id),
+        );
+    }
   return found;
 }

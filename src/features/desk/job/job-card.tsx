@@ -27,7 +27,7 @@ interface JobCardProps {
   services: ServiceNames;
   job: Job;
   trucks: readonly Truck[];
-  /** References of other jobs of the same phone, or ''. */
+  /** Which other jobs are of the same phone, or ''. */
   samePhone: string;
   token: string;
   /** Who is on shift here; '' for nobody: then the card can be read, not changed. */

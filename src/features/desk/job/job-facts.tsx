@@ -11,6 +11,7 @@ interface Props {
   copy: DeskCopy;
   job: Job;
   trucks: readonly Truck[];
+  /** Which other jobs are of the same phone, or ''. */
   samePhone: string;
 }
 
@@ -23,7 +24,7 @@ export function JobFacts({ copy: { card, reasons, payments, ends }, job, trucks,
   const reason = named(reasons, [job.reason, job.reasonNote].filter(Boolean).join(': '));
   /** What somebody typed at the end of a line stands behind it once more. */
   const facts: [id: string, text: string | undefined | false, typed?: string][] = [
-    ['same', samePhone !== '' && card.samePhone(samePhone)],
+    ['same', samePhone],
     ['vehicle', job.vehicle],
     ['estimate', job.estimate !== undefined && paid === undefined && card.estimate(job.estimate)],
     ['taken', job.takenAt && job.takenBy ? card.takenBy(job.takenBy, when(job.takenAt)) : undefined],
