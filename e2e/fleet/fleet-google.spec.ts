@@ -82,11 +82,28 @@ const ledger = (page: Page) =>
 
 const open = (page: Page, kind: 'own' | 'google') => openFleet(page, kind, server.url);
 
-test('loads: markers, routes, pause, info window and its way back to the marker; a narrow screen keeps the window open', async ({
+/** Opens the page, and once it is `waiting` for Google, lets its ten seconds go by: then our own map is there. */
+async function openTenSecondsLater(page: Page, waiting: Promise<unknown>): Promise<void> {
+  await page.clock.install();
+  await page.goto(`${server.url}/live-fleet`);
+  await page.evaluate(() => document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center' }));
+  await waiting;
+  await page.clock.runFor(10_000);
+  await expect(frame(page).locator('[data-map="own"]')).toBeVisible({ timeout: 10_000 });
+  await mapIs(page, 'own');
+}
+
+test('loads late, its geometry later still: a spinner until then; then markers, routes, pause, info window and its way back to the marker; a narrow screen keeps the window open', async ({
   page,
 }) => {
-  const asked = await stubMaps(page);
-  await open(page, 'google');
+  await page.clock.install();
+  let arrive = (): void => undefined;
+  const asked = await stubMaps(page, { geometryAfter: 2500, held: new Promise((resolve) => (arrive = resolve)) });
+  await page.goto(`${server.url}/live-fleet`);
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(page.getByText('Loading Advanced Recovery System...')).toBeVisible();
+  arrive();
+  await mapIs(page, 'google');
   expect(asked).toHaveLength(1);
   expect(Object.fromEntries(new URL(asked[0]!).searchParams)).toMatchObject({
     libraries: 'geometry,marker',
@@ -94,7 +111,9 @@ test('loads: markers, routes, pause, info window and its way back to the marker;
     region: 'AE',
   });
   expect(await ledger(page)).toMatchObject({ maps: 1, zoom: 11, mapId: 'test-map', gestures: 'cooperative' });
-  await expect(vehicles(page)).toHaveCount(COUNT, { timeout: 20_000 });
+  // They join one by one.
+  await page.clock.runFor(10_000);
+  await expect(vehicles(page)).toHaveCount(COUNT, { timeout: 10_000 });
   await expectMoving(page);
   // The headquarters stand beside the vehicles.
   await expect.poll(() => ledger(page)).toMatchObject({ lines: LINES, markers: COUNT + headquarters.length });
@@ -123,7 +142,9 @@ test('loads: markers, routes, pause, info window and its way back to the marker;
   await expect(dialog).toBeVisible();
 });
 
-test('a vehicle stands on its place, not above it', async ({ page }) => {
+test('a vehicle stands on its place, not above it; on a phone the window leaves a third of the map free, with speed, status and unit in sight, and a pile asks which one', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await stubMaps(page);
   await open(page, 'google');
@@ -139,31 +160,10 @@ test('a vehicle stands on its place, not above it', async ({ page }) => {
     return Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y);
   });
   expect(off).toBeLessThan(2);
-});
 
-test('on a narrow screen: zoom 10, plain lines; an Arabic page has the names in Arabic, and its twin the same script', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 400, height: 800 });
-  const asked = await stubMaps(page);
-  await page.goto(`${server.url}/live-fleet-arabic`);
-  await mapIs(page, 'google');
-  await expect.poll(() => ledger(page)).toMatchObject({ zoom: 10, lines: COUNT });
-  expect(new URL(asked[0]!).searchParams.get('language')).toBe('ar');
-  await page.getByRole('contentinfo').locator('a[hreflang="en"]').first().click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.evaluate(() => document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center' }));
-  await mapIs(page, 'google');
-  expect(asked).toHaveLength(1);
-});
-
-test('on a phone the window leaves a third of the map free, with speed, status and unit in sight; a pile asks which one', async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await stubMaps(page);
-  await open(page, 'google');
+  await leaveAndReturn(page);
+  await mapIs(page, 'google');
   await choose(page, '[data-vehicle-id="accident-03"]');
   const dialog = page.getByRole('dialog', { name: 'Accident Response' });
   await expect(dialog.getByText('ACCIDENT-03')).toBeVisible();
@@ -184,20 +184,20 @@ test('on a phone the window leaves a third of the map free, with speed, status a
   await expect(page.getByRole('dialog', { name: 'Business Bay Hub' })).toBeVisible();
 });
 
-test('loads late: the spinner stays until then', async ({ page }) => {
-  let arrive = (): void => undefined;
-  const asked = await stubMaps(page, { held: new Promise((resolve) => (arrive = resolve)) });
-  await page.goto(`${server.url}/live-fleet`);
-  await expect.poll(() => asked.length).toBe(1);
-  await expect(page.getByText('Loading Advanced Recovery System...')).toBeVisible();
-  arrive();
+test('on a narrow screen: zoom 10, plain lines; an Arabic page has the names in Arabic, and its twin the same script', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  const asked = await stubMaps(page);
+  await page.goto(`${server.url}/live-fleet-arabic`);
   await mapIs(page, 'google');
-});
-
-test('geometry comes later: asks again until it is there', async ({ page }) => {
-  await stubMaps(page, { geometryAfter: 2500 });
-  await open(page, 'google');
-  await expectMoving(page);
+  await expect.poll(() => ledger(page)).toMatchObject({ zoom: 10, lines: COUNT });
+  expect(new URL(asked[0]!).searchParams.get('language')).toBe('ar');
+  await page.getByRole('contentinfo').locator('a[hreflang="en"]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.evaluate(() => document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center' }));
+  await mapIs(page, 'google');
+  expect(asked).toHaveLength(1);
 });
 
 test('never complete: our own map after 20 retries', async ({ page, expected }) => {
@@ -205,7 +205,10 @@ test('never complete: our own map after 20 retries', async ({ page, expected }) 
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await stubMaps(page, { empty: true });
-  await open(page, 'own');
+  await openTenSecondsLater(
+    page,
+    page.waitForEvent('console', (message) => message.text().includes('Google Maps API not loaded properly')),
+  );
   expect(errors.join()).toContain('Google Maps API not loaded properly');
   expect(errors.join()).toContain('Google Maps API failed to load completely after 20 retries');
   await expectMoving(page);
@@ -214,7 +217,7 @@ test('never complete: our own map after 20 retries', async ({ page, expected }) 
 test('no answer at all: our own map after ten seconds', async ({ page, expected }) => {
   expected(/failed to load completely after 20 retries|maps\.googleapis\.com/);
   await page.route('https://maps.googleapis.com/**', () => new Promise(() => undefined));
-  await open(page, 'own');
+  await openTenSecondsLater(page, page.waitForRequest('https://maps.googleapis.com/**'));
   await expectMoving(page);
 });
 
@@ -231,21 +234,6 @@ test('blocked: our own map at once, no word of an error', async ({ page, expecte
   await expectMoving(page);
 });
 
-test('the key is refused: our own map takes over the running fleet, and Google is not asked again', async ({
-  page,
-}) => {
-  const asked = await stubMaps(page);
-  await open(page, 'google');
-  await expectMoving(page);
-  await page.evaluate(() => (window as unknown as { gm_authFailure: () => void }).gm_authFailure());
-  await mapIs(page, 'own');
-  await expectMoving(page);
-  await expect.poll(() => ledger(page)).toMatchObject({ markers: 0, lines: 0, windows: 0 });
-  await leaveAndReturn(page);
-  await mapIs(page, 'own');
-  expect(asked).toHaveLength(1);
-});
-
 test('offline from the start: our own map, no request', async ({ page }) => {
   const asked = await stubMaps(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
@@ -260,7 +248,9 @@ test('markers that cannot be made are told to the console; the page goes on', as
   await expectMoving(page);
 });
 
-test('leaving the page and coming back, five times: one script, and nothing left behind', async ({ page }) => {
+test('leaving the page and coming back, five times: one script, and nothing left behind; then the key is refused: our own map takes over the running fleet, and Google is not asked again', async ({
+  page,
+}) => {
   const asked = await stubMaps(page);
   await open(page, 'google');
   for (let i = 0; i < 5; i += 1) {
@@ -272,6 +262,14 @@ test('leaving the page and coming back, five times: one script, and nothing left
   await expectMoving(page);
   expect(asked).toHaveLength(1);
   await expect.poll(() => ledger(page)).toMatchObject({ loads: 1, maps: 6, lines: LINES });
+
+  await page.evaluate(() => (window as unknown as { gm_authFailure: () => void }).gm_authFailure());
+  await mapIs(page, 'own');
+  await expectMoving(page);
+  await expect.poll(() => ledger(page)).toMatchObject({ markers: 0, lines: 0, windows: 0 });
+  await leaveAndReturn(page);
+  await mapIs(page, 'own');
+  expect(asked).toHaveLength(1);
 });
 
 /** To the blog by a link of the page, without a reload, and back. */
