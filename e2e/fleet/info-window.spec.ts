@@ -96,7 +96,9 @@ test('keys and wheel scroll a window that is longer than its room, and leave the
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('a finger scrolls a window that is longer than its room, and no hint covers the map', async ({ page }) => {
+  test('a finger scrolls a window that is longer than its room, and no hint covers the map; turning it leaves the map where the visitor has looked, with the focus', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openFleet(page);
     await choose(page, '[data-vehicle-id="vip-10"]');
@@ -112,11 +114,9 @@ test.describe('on a phone', () => {
       .poll(() => dialog.evaluate((window) => window.closest('[data-map-control]')!.scrollTop))
       .toBeGreaterThan(0);
     await expect(page.locator('[data-map] > div > p[aria-hidden]')).toBeEmpty();
-  });
 
-  test('turning it leaves the map where the visitor has looked, with the focus', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openFleet(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Show all of Dubai' }).tap();
     /** Where a base lies, px from the middle of the map. */
     const base = async () => {
       const [map, sign] = [
@@ -232,7 +232,9 @@ test.describe('in a window of a phone’s width', () => {
     ...headquarters.map(({ id, name }) => ({ selector: `[data-hub-id="${id}"]`, name })),
   ];
 
-  test('every marker can be tapped: those that cover each other ask which one is meant', async ({ page }) => {
+  test('every marker can be tapped: those that cover each other ask which one is meant; the window leaves a third of the map free, with speed, status and unit in sight', async ({
+    page,
+  }) => {
     test.slow();
     // Paused from the start, so that all of them are there and stand still.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -262,13 +264,10 @@ test.describe('in a window of a phone’s width', () => {
       await expect(window).toHaveCount(0);
     }
     expect(piles).toBeGreaterThan(2);
-  });
 
-  test('the window leaves a third of the map free, with speed, status and unit in sight', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openFleet(page);
+    await page.getByRole('button', { name: 'Show all of Dubai' }).click();
     for (const size of [{ width: 320, height: 568 }, PHONE, { width: 390, height: 844 }])
-      await test.step(`at ${size.width} px`, async () => {
+      await test.step(`the window leaves a third of the map free at ${size.width} px`, async () => {
         await page.setViewportSize(size);
         await frame(page).evaluate((map) => map.scrollIntoView({ block: 'center' }));
         for (const id of ['accident-03', 'vip-10', 'desert-06']) {

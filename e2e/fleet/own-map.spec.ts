@@ -12,9 +12,11 @@ test('our own map comes up without a key or a request to Google, vehicles join o
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  await page.clock.install();
   await openFleet(page);
   const early = await vehicles(page).count();
-  await expect(vehicles(page)).toHaveCount(fleetVehicles.length, { timeout: 25_000 });
+  await page.clock.runFor(10_000);
+  await expect(vehicles(page)).toHaveCount(fleetVehicles.length, { timeout: 15_000 });
   expect(early).toBeLessThan(fleetVehicles.length);
   await expectMoving(page);
   expect(asked.filter((url) => /google|gstatic/i.test(url))).toEqual([]);
@@ -33,7 +35,7 @@ test('our own map comes up without a key or a request to Google, vehicles join o
   await expectMoving(page);
 });
 
-test('pause freezes every vehicle, resume goes on from the same place; routes can be hidden and shown', async ({
+test('pause freezes every vehicle, resume goes on from the same place; routes can be hidden and shown; keys, buttons, mouse and wheel move and zoom the map', async ({
   page,
 }) => {
   await openFleet(page);
@@ -66,6 +68,76 @@ test('pause freezes every vehicle, resume goes on from the same place; routes ca
   await expect.poll(pink).toBe(0);
   await routes.click();
   await expect.poll(pink).toBeGreaterThan(500);
+
+  await page.getByRole('button', { name: 'Pause Fleet Operations' }).click();
+  const base = page.locator('[data-hub-id="hq-deira"]');
+  const shown = await base.boundingBox();
+  await test.step('the keyboard moves and zooms the map', async () => {
+    const hub = () => page.locator('[data-hub-id="hq-al-quoz"]').boundingBox();
+    const gap = async () =>
+      Math.abs((await hub())!.x - (await page.locator('[data-hub-id="hq-deira"]').boundingBox())!.x);
+    await page.getByRole('region', { name: 'Map of Dubai with the recovery fleet' }).focus();
+    const start = await hub();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => Math.round(start!.x - (await hub())!.x)).toBe(90);
+    const near = await gap();
+    await page.keyboard.press('+');
+    await expect.poll(async () => Math.round(((await gap()) / near) * 10)).toBe(20);
+    await page.keyboard.press('Home');
+    await expect.poll(hub).toEqual(start);
+    // A marker out of sight comes into sight with the focus.
+    for (let i = 0; i < 3; i += 1) await page.keyboard.press('+');
+    // Pressed fast, three steps are three: each shows half as much, in width and in height.
+    await expect.poll(async () => Math.round((await gap()) / near)).toBe(8);
+    await page.locator('[data-vehicle-id="heavy-04"]').focus();
+    const map = (await frame(page).boundingBox())!;
+    await expect
+      .poll(async () => {
+        const box = (await page.locator('[data-vehicle-id="heavy-04"]').boundingBox())!;
+        return (
+          box.x > map.x &&
+          box.y > map.y &&
+          box.x + box.width < map.x + map.width &&
+          box.y + box.height < map.y + map.height
+        );
+      })
+      .toBe(true);
+  });
+
+  await page.getByRole('button', { name: 'Show all of Dubai' }).click();
+  await expect.poll(() => base.boundingBox()).toEqual(shown);
+  await test.step('zoom buttons and headquarters are 48 px, a drag or a press moves the map, a plain wheel scrolls the page, Ctrl and wheel zoom', async () => {
+    for (const name of ['Zoom in', 'Zoom out', 'Show all of Dubai']) {
+      const box = await page.getByRole('button', { name }).boundingBox();
+      expect([box!.width, box!.height]).toEqual([48, 48]);
+    }
+    const hub = async () => (await page.locator('[data-hub-id="hq-deira"]').boundingBox())!;
+    const before = await hub();
+    expect([before.width, before.height]).toEqual([48, 48]);
+    const map = (await frame(page).boundingBox())!;
+    await page.mouse.move(map.x + 120, map.y + 200);
+    await page.mouse.down();
+    await page.mouse.move(map.x + 180, map.y + 170, { steps: 4 });
+    await page.mouse.up();
+    expect([Math.round((await hub()).x - before.x), Math.round((await hub()).y - before.y)]).toEqual([60, -30]);
+    // Visitors who cannot drag press the place that should be in the middle.
+    const [from, pressed] = [await hub(), { x: map.x + 60, y: map.y + 170 }];
+    await page.mouse.click(pressed.x, pressed.y);
+    await expect
+      .poll(async () => [Math.round((await hub()).x - from.x), Math.round((await hub()).y - from.y)])
+      .toEqual([map.x + map.width / 2 - pressed.x, map.y + map.height / 2 - pressed.y].map(Math.round));
+
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const top = await scrolled();
+    await page.mouse.wheel(0, 120);
+    await expect.poll(scrolled).toBeGreaterThan(top);
+    await expect(page.getByText('Hold Ctrl and scroll to zoom the map')).toBeAttached();
+    const dragged = (await hub()).x;
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -200);
+    await page.keyboard.up('Control');
+    await expect.poll(async () => (await hub()).x - dragged).toBeGreaterThan(50);
+  });
 });
 
 test('what the map says of itself is read above the markers', async ({ page }) => {
@@ -89,77 +161,6 @@ test('what the map says of itself is read above the markers', async ({ page }) =
   });
   expect(markers).toBeGreaterThan(0);
   expect(above).not.toContain(false);
-});
-
-test('the keyboard moves and zooms the map', async ({ page }) => {
-  await openFleet(page);
-  await page.getByRole('button', { name: 'Pause Fleet Operations' }).click();
-  const hub = () => page.locator('[data-hub-id="hq-al-quoz"]').boundingBox();
-  const gap = async () =>
-    Math.abs((await hub())!.x - (await page.locator('[data-hub-id="hq-deira"]').boundingBox())!.x);
-  await page.getByRole('region', { name: 'Map of Dubai with the recovery fleet' }).focus();
-  const start = await hub();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => Math.round(start!.x - (await hub())!.x)).toBe(90);
-  const near = await gap();
-  await page.keyboard.press('+');
-  await expect.poll(async () => Math.round(((await gap()) / near) * 10)).toBe(20);
-  await page.keyboard.press('Home');
-  await expect.poll(hub).toEqual(start);
-  // A marker out of sight comes into sight with the focus.
-  for (let i = 0; i < 3; i += 1) await page.keyboard.press('+');
-  // Pressed fast, three steps are three: each shows half as much, in width and in height.
-  await expect.poll(async () => Math.round((await gap()) / near)).toBe(8);
-  await page.locator('[data-vehicle-id="heavy-04"]').focus();
-  const map = (await frame(page).boundingBox())!;
-  await expect
-    .poll(async () => {
-      const box = (await page.locator('[data-vehicle-id="heavy-04"]').boundingBox())!;
-      return (
-        box.x > map.x &&
-        box.y > map.y &&
-        box.x + box.width < map.x + map.width &&
-        box.y + box.height < map.y + map.height
-      );
-    })
-    .toBe(true);
-});
-
-test('zoom buttons and headquarters are 48 px, a drag or a press moves the map, a plain wheel scrolls the page, Ctrl and wheel zoom', async ({
-  page,
-}) => {
-  await openFleet(page);
-  await page.getByRole('button', { name: 'Pause Fleet Operations' }).click();
-  for (const name of ['Zoom in', 'Zoom out', 'Show all of Dubai']) {
-    const box = await page.getByRole('button', { name }).boundingBox();
-    expect([box!.width, box!.height]).toEqual([48, 48]);
-  }
-  const hub = async () => (await page.locator('[data-hub-id="hq-deira"]').boundingBox())!;
-  const before = await hub();
-  expect([before.width, before.height]).toEqual([48, 48]);
-  const map = (await frame(page).boundingBox())!;
-  await page.mouse.move(map.x + 120, map.y + 200);
-  await page.mouse.down();
-  await page.mouse.move(map.x + 180, map.y + 170, { steps: 4 });
-  await page.mouse.up();
-  expect([Math.round((await hub()).x - before.x), Math.round((await hub()).y - before.y)]).toEqual([60, -30]);
-  // Visitors who cannot drag press the place that should be in the middle.
-  const [from, pressed] = [await hub(), { x: map.x + 60, y: map.y + 170 }];
-  await page.mouse.click(pressed.x, pressed.y);
-  await expect
-    .poll(async () => [Math.round((await hub()).x - from.x), Math.round((await hub()).y - from.y)])
-    .toEqual([map.x + map.width / 2 - pressed.x, map.y + map.height / 2 - pressed.y].map(Math.round));
-
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  const top = await scrolled();
-  await page.mouse.wheel(0, 120);
-  await expect.poll(scrolled).toBeGreaterThan(top);
-  await expect(page.getByText('Hold Ctrl and scroll to zoom the map')).toBeAttached();
-  const dragged = (await hub()).x;
-  await page.keyboard.down('Control');
-  await page.mouse.wheel(0, -200);
-  await page.keyboard.up('Control');
-  await expect.poll(async () => (await hub()).x - dragged).toBeGreaterThan(50);
 });
 
 test('with reduced motion it starts paused, with everyone in place; no barrier on the page, nor in an open window', async ({
