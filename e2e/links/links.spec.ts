@@ -33,38 +33,42 @@ async function expectFits(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
 }
 
-for (const purpose of ['pin', 'job', 'track'] as const)
-  test(`on a phone on its side, the call is in the window without scrolling: /${purpose}`, async ({ page }) => {
-    await desk.call();
-    await desk.change({ kind: 'step', to: 'taken' });
-    await desk.truck();
-    for (const [width, height] of [
-      [667, 375],
-      [740, 360],
-      [568, 232],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await open(page, await desk.link(purpose));
-      await expect(page.locator('main button, main summary').first()).toBeAttached();
-      const call = (await big(page).boundingBox())!;
-      expect(call.y + call.height).toBeLessThanOrEqual(height);
-      // Two thirds are left to what is read, and what is focused lies clear of the call.
-      expect((await page.locator('footer').boundingBox())!.y).toBeGreaterThan((height * 2) / 3);
-      for (let presses = 0; presses < 8; presses++) {
-        await page.keyboard.press('Tab');
-        const covered = await page.evaluate(() => {
-          const focused = document.activeElement!;
-          const bar = document.querySelector('footer')!;
-          if (!focused.closest('main')) return 0;
-          return focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
-        });
-        expect(covered).toBeLessThanOrEqual(0);
+test('on a phone on its side, the call is in the window without scrolling, on each of the three pages', async ({
+  page,
+}) => {
+  await desk.call();
+  await desk.change({ kind: 'step', to: 'taken' });
+  await desk.truck();
+  for (const purpose of ['pin', 'job', 'track'] as const)
+    await test.step(`/${purpose}`, async () => {
+      for (const [width, height] of [
+        [667, 375],
+        [740, 360],
+        [568, 232],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await open(page, await desk.link(purpose));
+        await expect(page.locator('main button, main summary').first()).toBeAttached();
+        const call = (await big(page).boundingBox())!;
+        expect(call.y + call.height).toBeLessThanOrEqual(height);
+        // Two thirds are left to what is read, and what is focused lies clear of the call.
+        expect((await page.locator('footer').boundingBox())!.y).toBeGreaterThan((height * 2) / 3);
+        for (let presses = 0; presses < 8; presses++) {
+          await page.keyboard.press('Tab');
+          const covered = await page.evaluate(() => {
+            const focused = document.activeElement!;
+            const bar = document.querySelector('footer')!;
+            if (!focused.closest('main')) return 0;
+            return focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+          });
+          expect(covered).toBeLessThanOrEqual(0);
+        }
       }
-    }
-    // With text at twice its size the call is at the end of the page, and leaves the window to what is read.
-    await page.setViewportSize({ width: 320, height: 256 });
-    await expect(page.locator('footer')).toHaveCSS('position', 'static');
-  });
+      // With text at twice its size the call is at the end of the page, and leaves the window to what is read.
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expect(page.locator('footer')).toHaveCSS('position', 'static');
+    });
+});
 
 test.describe("the caller's page", () => {
   const BUTTON = 'Send my location';
@@ -154,20 +158,21 @@ test.describe("the caller's page", () => {
     expect((await desk.job()).position).toMatchObject({ accuracy: 30 });
   });
 
-  test('is Arabic for an Arabic phone, in its own direction', async ({ browser }) => {
-    await desk.call({ lang: 'ar' });
-    const page = await (await browser.newContext({ locale: 'ar-AE', viewport: PHONE })).newPage();
-    await open(page, await desk.link('pin'));
-    await expect(page.getByRole('heading', { name: 'أين أنت؟' })).toBeVisible();
-    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
-      'ar',
-      'rtl',
-    ]);
-    await expectFits(page);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'English' }).click();
-    await expect(page.getByRole('heading', { name: 'Where are you?' })).toBeVisible();
-    await page.context().close();
+  test.describe('on an Arabic phone', () => {
+    test.use({ locale: 'ar-AE' });
+    test('is Arabic, in its own direction', async ({ page }) => {
+      await desk.call({ lang: 'ar' });
+      await open(page, await desk.link('pin'));
+      await expect(page.getByRole('heading', { name: 'أين أنت؟' })).toBeVisible();
+      expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+        'ar',
+        'rtl',
+      ]);
+      await expectFits(page);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'English' }).click();
+      await expect(page.getByRole('heading', { name: 'Where are you?' })).toBeVisible();
+    });
   });
 
   test('says what to do with a link that is altered or over', async ({ page, expected }) => {
@@ -210,7 +215,12 @@ test.describe("the caller's page", () => {
 test.describe("the customer's ticket", () => {
   test.beforeEach(async ({ request }) => desk.of(await book(request)));
 
+  /** The ticket asks every ten seconds: these go by at once, and nine are left to show what it has heard. */
+  const SOON = { timeout: 9_000 };
+  const asksAgain = (page: Page) => page.clock.fastForward(11_000);
+
   test('shows what people did and said, as it happens', async ({ page }) => {
+    await page.clock.install();
     await open(page, await desk.link('track'));
     const { reference } = await desk.job();
     await expect(page.getByRole('heading', { name: `Your request ${reference.replace('-', '\u2011')}` })).toBeVisible();
@@ -220,7 +230,8 @@ test.describe("the customer's ticket", () => {
     await expectAccessible(page);
 
     await desk.sent();
-    await expect(past).toHaveText([/received/, /Seen by a person \d\d:\d\d/, /Truck sent \d\d:\d\d/]);
+    await asksAgain(page);
+    await expect(past).toHaveText([/received/, /Seen by a person \d\d:\d\d/, /Truck sent \d\d:\d\d/], SOON);
     await expect(page.locator('[aria-current=step]')).toHaveText(/Truck sent/);
     await expect(page.getByText(ETA)).toBeVisible();
     await expect(page.getByText(desk.plate)).toBeVisible();
@@ -228,10 +239,12 @@ test.describe("the customer's ticket", () => {
     await expectAccessible(page);
 
     for (const to of ['there', 'loaded']) await desk.change({ kind: 'step', to });
-    await expect(past).toHaveCount(5);
+    await asksAgain(page);
+    await expect(past).toHaveCount(5, SOON);
     await expect(page.getByText('Cancel the truck')).toBeHidden();
     await desk.change({ kind: 'step', to: 'done', price: 260, payment: 'cash' });
-    await expect(page.getByText('You paid AED 260.')).toBeVisible();
+    await asksAgain(page);
+    await expect(page.getByText('You paid AED 260.')).toBeVisible(SOON);
     await expect(page.getByText(desk.plate)).toBeHidden();
   });
 
@@ -397,11 +410,13 @@ test.describe("the customer's ticket", () => {
   });
 
   test('reads in Arabic', async ({ page }) => {
+    await page.clock.install();
     await open(page, await desk.link('track'));
     await page.getByRole('button', { name: 'العربية' }).click();
     await expect(page.getByRole('heading', { name: new RegExp(`طلبك رقم ${REFERENCE_LETTERS}`) })).toBeVisible();
     await desk.change({ kind: 'step', to: 'taken' });
-    await expect(page.locator('.steps .past')).toHaveText([/وصلنا طلبك/, /اطّلع عليه موظف/]);
+    await asksAgain(page);
+    await expect(page.locator('.steps .past')).toHaveText([/وصلنا طلبك/, /اطّلع عليه موظف/], SOON);
     // An empty field begins at the right; English in it runs from the left.
     for (const field of ['#note', '#place']) {
       await expect(page.locator(field)).toHaveCSS('direction', 'rtl');
