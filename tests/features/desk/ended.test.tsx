@@ -6,7 +6,7 @@ import { desk } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import { eventually } from '../../support/eventually';
 import { endIsNear } from './near';
-import { job } from './sample-job';
+import { job, NOW } from './sample-job';
 import { SamplePanel } from './sample-panel';
 
 const change = vi.fn().mockResolvedValue({ kind: 'ok', value: undefined });
@@ -79,3 +79,20 @@ it.each(['before the answer', 'with the answer'])(
     await eventually(() => expect(screen.getByText(desk.board.none)).toHaveFocus());
   },
 );
+
+it('undo leads to the job’s card, though the board had drawn all it had when it came back', async () => {
+  endIsNear(false);
+  const open = [job(1, { state: 'sent' }), job(2, { state: 'sent' })];
+  const done = job(3, {
+    ...{ state: 'done', finalPrice: 260, endedAt: new Date(NOW).toISOString() },
+    undoUntil: new Date(NOW + 60_000).toISOString(),
+  });
+  const { rerender } = show(...open, done);
+  await unfold(/^Finished in the last 24 hours/);
+  const undo = screen.getByRole('button', { name: /^Undo/ });
+  undo.focus();
+  await act(async () => fireEvent.click(undo));
+  rerender(<SamplePanel jobs={[...open, job(3, { state: 'loaded', version: 2 })]} />);
+  await act(() => new Promise(requestAnimationFrame));
+  expect(document.querySelector('[data-job="3"] h3')).toHaveFocus();
+});

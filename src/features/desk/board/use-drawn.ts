@@ -17,12 +17,16 @@ const NEAR = '0px 0px 100% 0px';
 /**
  * How many of `limit` cards to render: a few at once, two dozen a little later, and more as `end`, an element after the
  * last of them, comes near the window. Rendered as a deferred update: each card costs some milliseconds on a slow
- * machine.
+ * machine. The few that join a list which stood there whole are rendered at once: the focus may be on its way to one.
  */
 export function useDrawn(limit: number): { drawn: number; end: RefObject<HTMLDivElement | null> } {
   const [wanted, setWanted] = useState(AT_FIRST);
   const end = useRef<HTMLDivElement>(null);
-  const drawn = useDeferredValue(Math.min(wanted, limit));
+  const ready = useDeferredValue(Math.min(wanted, limit));
+  /** How many they were when all were rendered. */
+  const [whole, setWhole] = useState(-AT_ONCE);
+  const drawn = limit - whole <= AT_ONCE ? limit : ready;
+  if (drawn >= limit && whole !== limit) setWhole(limit);
   useEffect(() => {
     if (!end.current || drawn >= limit) return;
     const observer = new IntersectionObserver(
