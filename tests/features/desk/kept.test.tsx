@@ -8,7 +8,7 @@ import { DeskPanel } from '@/features/desk/board/desk-panel';
 import { useBoard } from '@/features/desk/board/use-board';
 import { useShift } from '@/features/desk/shift/use-shift';
 import { FIRST } from '@/features/desk/stream/desk-state';
-import { dropDrafts } from '@/features/desk/use-draft';
+import { dropDrafts, isBegun } from '@/features/desk/use-draft';
 import { endIsNear } from './near';
 import { job, NOW } from './sample-job';
 
@@ -26,16 +26,20 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function Panel({ jobs }: { jobs: ReadonlyMap<number, Job> }) {
+/** The desk; `away` while another tab of the dashboard is open. */
+function Panel({ jobs, away = false }: { jobs: ReadonlyMap<number, Job>; away?: boolean }) {
   const state = { ...FIRST, status: 'ready' as const, jobs };
+  const view = useBoard(state, now);
+  const shift = useShift('t');
+  if (away) return null;
   return (
     <DeskPanel
       copy={desk}
       services={booking.services}
       link={{ state, change, add: vi.fn(), saveTruck: vi.fn() }}
-      view={useBoard(state, now)}
+      view={view}
       token="t"
-      shift={useShift('t')}
+      shift={shift}
     />
   );
 }
@@ -78,6 +82,19 @@ it('a job that a colleague erases does not take away what was typed without a wo
   expect(alerts().join()).toContain(`RNM-000001: ${desk.actions.gone}`);
   await press(desk.actions.understood);
   expect(alerts().join()).not.toContain(desk.actions.gone);
+});
+
+it('a job that is erased while another tab of the dashboard is open is told when the board is there again', async () => {
+  const { rerender } = render(<Panel jobs={new Map([[1, job(1, { state: 'sent' })]])} />);
+  unfold();
+  type(notes()[0]!, 'Blue gate');
+  rerender(<Panel jobs={new Map([[1, job(1, { state: 'sent' })]])} away />);
+  rerender(<Panel jobs={new Map()} away />);
+  rerender(<Panel jobs={new Map()} />);
+  expect(alerts().join()).toContain(`RNM-000001: ${desk.actions.gone}`);
+  await press(desk.actions.understood);
+  expect(alerts().join()).not.toContain(desk.actions.gone);
+  expect(isBegun(1)).toBe(false);
 });
 
 it('a job that is erased while nothing is typed in its card goes without a word', () => {

@@ -9,7 +9,7 @@ import { JobCard } from '../job/job-card';
 import type { ServiceNames } from '../job/names';
 import { NewJob } from '../job/new-job';
 import { BOARD_TITLE, keepFocus, troubleNow, type OnLost, type Trouble } from '../job/use-change';
-import { hasDraft, isBegun } from '../use-draft';
+import { hasDraft } from '../use-draft';
 import { LineState } from '../shift/line-state';
 import { ShiftBar } from '../shift/shift-bar';
 import type { useShift } from '../shift/use-shift';
@@ -38,7 +38,7 @@ interface Props {
 export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
   const { state } = link;
   const { jobs, boards, trucks, ahead } = state;
-  const { clock, open, counts, accounts, left, over, unpriced, same, kept, discard } = view;
+  const { clock, open, counts, accounts, left, over, unpriced, same, kept, gone, discard } = view;
   const [adding, setAdding] = useState(() => hasDraft('new'));
   // Another tab may end the shift, or sign out: nothing could be saved then. What is typed stays for the next shift.
   if (adding && shift.name === '') setAdding(false);
@@ -50,17 +50,11 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
     (job, trouble) => setLost((old) => new Map(old).set(job.id, { job, trouble })),
     [],
   );
-  // No event reports an erasure: the job is missing from the next board.
-  const [before, setBefore] = useState(jobs);
-  if (jobs !== before) {
-    setBefore(jobs);
-    const gone = [...before.values()].filter(({ id }) => !jobs.has(id) && (isBegun(id) || hasDraft(`${id} paid`)));
-    if (gone.length > 0)
-      setLost(
-        new Map([...lost, ...gone.map((job) => [job.id, { job, trouble: { text: copy.actions.gone } }] as const)]),
-      );
-  }
-  const forget = (id: number) => setLost(new Map([...lost].filter(([of]) => of !== id)));
+  const erased = [...gone].map(([id, job]) => [id, { job, trouble: { text: copy.actions.gone } }] as const);
+  const forget = (id: number) => {
+    setLost(new Map([...lost].filter(([of]) => of !== id)));
+    if (gone.has(id)) discard(id);
+  };
   if (state.status !== 'ready') {
     return (
       <p role="status" className="mt-4 text-muted">
@@ -117,7 +111,7 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
           </Button>
         )}
       </div>
-      {[...lost].map(([id, { job, trouble }]) => (
+      {[...new Map([...lost, ...erased])].map(([id, { job, trouble }]) => (
         <LostTrouble
           key={id}
           copy={copy.actions}

@@ -14,6 +14,8 @@ export interface BoardView {
   open: readonly Job[];
   /** Ids of those that are over, but stay for what is typed in their card; `discard` drops that. */
   kept: ReadonlySet<number>;
+  /** Those that were erased while something was typed in their card. */
+  gone: ReadonlyMap<number, Job>;
   discard: (id: number) => void;
   /** Those of the open ones that nobody has taken. */
   waiting: readonly Job[];
@@ -43,7 +45,7 @@ const MINUTE_MS = 60_000;
 export function useBoard({ jobs, unshown, ahead }: DeskState, now: () => number): BoardView {
   const clock = useMemo(() => createClock(() => now() + ahead), [now, ahead]);
   const minute = useClock(clock, (time) => Math.floor(time / MINUTE_MS) * MINUTE_MS);
-  const [kept, discard] = useKept(jobs);
+  const { kept, gone, discard } = useKept(jobs);
   const view = useMemo(() => {
     const all = [...jobs.values()];
     const ordered = boardOrder(all, minute, kept);
@@ -68,5 +70,5 @@ export function useBoard({ jobs, unshown, ahead }: DeskState, now: () => number)
       same: samePhone(all),
     };
   }, [jobs, kept, unshown, minute, clock]);
-  return { ...view, discard };
+  return { ...view, gone, discard };
 }
