@@ -11,7 +11,7 @@ import type { Fix } from '@/lib/position/types';
 import { outsideUae } from '@/lib/position/uae';
 import { Frame, useLanguage } from '../shared/frame';
 import { sendPosition } from '../shared/send-position';
-import { useLink } from '../shared/use-link';
+import { pressBy, useLink } from '../shared/use-link';
 
 const LANGS = Object.keys(pinWords) as [SiteLang, ...SiteLang[]];
 /** Between two tries to send what is found, in milliseconds. */
@@ -28,7 +28,8 @@ type Stage =
 
 /** One sentence and one button. What was found is sent until it has arrived. */
 export function Pin() {
-  const { view, gone, press } = useLink<PinView>();
+  const link = useLink<PinView>();
+  const { view, gone } = link;
   const [lang, setLang] = useLanguage(LANGS, view?.lang);
   const words = pinWords[lang];
   const [stage, setStage] = useState<Stage>({ at: 'ready' });
@@ -44,7 +45,7 @@ export function Pin() {
     const change: LinkChange = { kind: 'position', id: newId(), ago: 0, position: { lat, lng, accuracy } };
     setStage({ at: 'sending', fix, waits: false });
     for (;;) {
-      const answer = await press(change);
+      const answer = await pressBy(link)(change);
       if (turn.current !== mine) return;
       if (answer.kind === 'ok') return setStage({ at: 'sent', fix });
       if (answer.kind !== 'failed') return setStage({ at: 'late' });

@@ -53,12 +53,14 @@ export function useLink<V extends LinkView>() {
     useCallback(async () => take(token, await ask<V>(token)), [token, take]),
     ASK_MS,
   );
+  return { ...state, token, take };
+}
 
-  /** Sends a change, and shows what became of it, unless it is wrong. */
-  const press = async (change: LinkChange): Promise<Answer<V>> => {
+/** Sends a change by a link, and shows what became of it, unless it is wrong. The driver's go by the queue. */
+export const pressBy =
+  <V extends LinkView>({ token, take }: Pick<ReturnType<typeof useLink<V>>, 'token' | 'take'>) =>
+  async (change: LinkChange): Promise<Answer<V>> => {
     const answer = await ask<V>(token, change);
     if (answer.kind !== 'wrong') take(token, answer);
     return answer;
   };
-  return { ...state, token, take, press };
-}

@@ -6,7 +6,7 @@ import { trackWords } from '@/content/links/track';
 import { whatsappHref } from '@/lib/links';
 import { when } from '@/lib/when';
 import { Frame, useLanguage } from '../shared/frame';
-import { useLink } from '../shared/use-link';
+import { pressBy, useLink } from '../shared/use-link';
 import { nonBreaking } from '../shared/non-breaking';
 import { Cancel } from './cancel';
 import { Note } from './note';
@@ -33,7 +33,9 @@ function useNow(ahead: number): number {
 
 /** The customer's ticket. */
 export function Track() {
-  const { view, gone, lost, heardAt, ahead, press } = useLink<TrackView>();
+  const link = useLink<TrackView>();
+  const { view, gone, lost, heardAt, ahead } = link;
+  const press = pressBy(link);
   const [lang, setLang] = useLanguage(LANGS, view?.lang);
   const words = trackWords[lang];
   const now = useNow(ahead);
