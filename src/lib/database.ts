@@ -1,5 +1,5 @@
 /** Browser databases of one store each, without a library for it: that is a kilobyte of the pages that need one. */
-import { inTime, openInTime } from './open-in-time';
+import { inTime, NO_ANSWER, openInTime } from './open-in-time';
 
 /**
  * Opens the database `name`, creating it if needed. `gone` is called when the browser closes the connection (memory,
@@ -44,7 +44,7 @@ export const within = <T>(
 
 /**
  * Like `within`, with a database that is opened at the first call and kept open. If the browser closed it, or it failed
- * to open, the next call opens it again. `ended` is called in the former case: its content may be gone.
+ * to open, a later call opens it again. `ended` is called in the former case: its content may be gone.
  */
 export function keptDatabase(name: string, store: string, options: IDBObjectStoreParameters, ended?: () => void) {
   let db: Promise<IDBDatabase> | undefined;
@@ -55,11 +55,12 @@ export function keptDatabase(name: string, store: string, options: IDBObjectStor
     db ??= openDatabase(name, store, options, () => {
       drop();
       ended?.();
-    });
-    const ready = await db.catch((error: unknown) => {
-      drop();
+    }).catch((error: unknown) => {
+      // Calls reject at once for as long again: their waits would add up.
+      if (error === NO_ANSWER) setTimeout(drop, 2000);
+      else drop();
       throw error;
     });
-    return within(ready, store, mode, work);
+    return within(await db, store, mode, work);
   };
 }

@@ -4,28 +4,24 @@
  */
 const LIMIT_MS = 2000;
 
+/** What a request without an answer is rejected with. */
+export const NO_ANSWER = new Error('IndexedDB does not answer');
+
 /** The answer of a database, or a rejection after two seconds; the request may still succeed later. */
-export async function inTime<T>(answer: Promise<T>): Promise<T> {
+export function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), LIMIT_MS);
+    timer = setTimeout(reject, LIMIT_MS, NO_ANSWER);
   });
-  try {
-    return await Promise.race([answer, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([answer, limit]).finally(() => clearTimeout(timer));
 }
 
 /** The database, or a rejection when it does not open in time; one that opens later is closed again. */
-export async function openInTime<T extends { close(): void }>(opening: Promise<T>): Promise<T> {
-  try {
-    return await inTime(opening);
-  } catch (error) {
+export const openInTime = <T extends { close(): void }>(opening: Promise<T>): Promise<T> =>
+  inTime(opening).catch((error: unknown) => {
     opening.then(
       (db) => db.close(),
       () => undefined,
     );
     throw error;
-  }
-}
+  });

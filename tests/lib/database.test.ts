@@ -44,3 +44,26 @@ it('is opened once, and anew after a failure', async () => {
   expect(await count()).toBe(0);
   expect(opening).toHaveBeenCalledTimes(2);
 });
+
+it('keeps nobody waiting twice where it never opens, and is tried again later', async () => {
+  vi.useFakeTimers();
+  try {
+    const opening = vi.spyOn(IDBFactory.prototype, 'open').mockReturnValue({} as IDBOpenDBRequest);
+    const run = keptDatabase('db', 'things', { keyPath: 'id' });
+    const told: string[] = [];
+    const ask = () => void run('readonly', (store) => store.count()).catch(() => told.push('no'));
+    ask();
+    await vi.advanceTimersByTimeAsync(2000);
+    ask();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told).toEqual(['no', 'no']);
+    expect(opening).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    ask();
+    expect(opening).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(2000);
+  } finally {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  }
+});
