@@ -201,6 +201,15 @@ describe("the driver's photographs", () => {
     expect((await waiting(queue, 'a')).map(({ photo }) => photo?.part)).toEqual(['front_left']);
   });
 
+  it('go out past an entry with nothing in it', async () => {
+    const queue = open();
+    await queue.put({ token: 'a', madeAt: now } as Waiting);
+    await queue.add('a', { photo: corner('front_left', 1) });
+    await queue.flush();
+    expect(sent.map(({ to }) => to)).toEqual(['front_left 1']);
+    for (const { seq } of await queue.all()) await queue.remove(seq as number);
+  });
+
   it('let a press by that is made while one of them is on its way', async () => {
     const queue = open();
     let arrive = (_answer: Answer<CrewView>): void => undefined;

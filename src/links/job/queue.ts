@@ -59,11 +59,11 @@ export function createQueue({ store, send, now, exclusive, heard }: Parts): Queu
     exclusive(kind, async () => {
       for (;;) {
         const waiting = (await store.all()).filter(({ refused }) => !refused);
-        const entry = waiting.find(({ change }) => change) ?? waiting[0];
-        if (entry?.seq === undefined || !entry[kind]) return;
+        const entry = waiting.find(({ change }) => change) ?? waiting.find(({ photo }) => photo);
+        if (!entry?.[kind]) return;
         const answer = await send(entry, Math.max(0, now() - entry.madeAt));
         if (answer.kind === 'failed') return;
-        const { seq } = entry;
+        const seq = entry.seq as number;
         // As a new entry: on a full phone the old one could not be updated, and would be sent again and again. Its
         // number comes from the old one, so that two tabs which have both sent it keep it once.
         if (answer.kind !== 'ok') await store.put({ ...entry, seq: seq + 0.5, refused: true });
