@@ -167,6 +167,7 @@ test('a full phone is told, and what was made is sent all the same', async ({ pa
   await context.setOffline(false);
   // One after the other.
   await expect.poll(() => desk.job()).toMatchObject({ photos: 1, state: 'loaded' });
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('on a job that was cancelled meanwhile it still arrives; by a link that another driver has now, it stays in the phone', async ({

@@ -20,19 +20,21 @@ interface Props {
 export function Photos({ words, moment, reference, sent, waiting, photo }: Props) {
   const { photos } = words;
   const [working, setWorking] = useState(0);
-  const [trouble, setTrouble] = useState<'broken' | 'full'>();
+  const [broken, setBroken] = useState(false);
+  /** One is held in memory only: negative numbers. */
+  const full = waiting.some(({ photo: its, seq }) => its && (seq as number) < 0);
 
   async function take(part: PhotoPart, input: HTMLInputElement): Promise<void> {
     const file = input.files?.[0];
     // Reset, so that the same button can take another one.
     input.value = '';
     if (!file) return;
-    setTrouble(undefined);
+    setBroken(false);
     setWorking((count) => count + 1);
     const bytes = await shrink(file);
     const name = `${reference}-${moment}-${part}.jpg`;
-    if (!bytes) setTrouble('broken');
-    else if (!(await photo({ moment, part, name, bytes }))) setTrouble('full');
+    if (bytes) await photo({ moment, part, name, bytes });
+    else setBroken(true);
     setWorking((count) => count - 1);
   }
 
@@ -63,9 +65,14 @@ export function Photos({ words, moment, reference, sent, waiting, photo }: Props
       <p role="status" class="muted">
         {working > 0 && <span>{words.loading}</span>}
       </p>
-      {trouble && (
+      {broken && (
         <p class="notice" role="alert">
-          {photos[trouble]}
+          {photos.broken}
+        </p>
+      )}
+      {full && (
+        <p class="notice" role="alert">
+          {photos.full}
         </p>
       )}
     </section>

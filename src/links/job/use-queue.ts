@@ -27,8 +27,7 @@ export interface DriverQueue {
   /** Presses of this link that were refused. */
   lost: Waiting[];
   press: (wanted: Wanted) => Promise<void>;
-  /** Resolves to false if it is only held in memory. */
-  photo: (photo: Omit<Photo, 'id'>) => Promise<boolean>;
+  photo: (photo: Omit<Photo, 'id'>) => Promise<void>;
   /** Into the phone's own files. */
   save: (entry: WaitingPhoto) => void;
   drop: (entries: readonly Waiting[]) => Promise<void>;
@@ -89,16 +88,15 @@ export function useQueue(token: string, take: (token: string, answer: Answer<Cre
   useRepeated(flush, RETRY_MS, true);
 
   /** Its time is now. */
-  const add = async (made: Parameters<Queue['add']>[1]): Promise<boolean> => {
-    const kept = await queue.add(token, made);
+  const add = async (made: Parameters<Queue['add']>[1]): Promise<void> => {
+    await queue.add(token, made);
     await flush();
-    return kept;
   };
   return {
     waiting: all.filter((entry) => entry.token === token && !entry.refused),
     refused: all.filter((entry) => entry.refused && entry.photo) as WaitingPhoto[],
     lost: all.filter((entry) => entry.token === token && entry.refused && entry.change),
-    press: async (wanted) => void (await add({ change: { ...wanted, id: newId(), ago: 0 } as WaitingPress['change'] })),
+    press: (wanted) => add({ change: { ...wanted, id: newId(), ago: 0 } as WaitingPress['change'] }),
     photo: (photo) => add({ photo: { ...photo, id: newId() } }),
     save,
     async drop(entries) {
