@@ -14,7 +14,7 @@ import { rateLimits } from '../http/rate-limits.ts';
 import { steadyClock } from '../store/clock.ts';
 import type { Store } from '../store/store.ts';
 
-const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 const isJson = (request: FastifyRequest): boolean =>
   /^application\/json\b/i.test(request.headers['content-type'] ?? '');
 
