@@ -13,6 +13,7 @@ import {
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
+import { MIGRATIONS } from '../../server/store/migrations';
 import { backUp, backupsIn } from '../../server/store/sqlite/backup';
 import { restore } from '../../server/store/sqlite/restore';
 import { openStore } from '../../server/store/store';
@@ -207,6 +208,10 @@ describe('the way back', () => {
     await expect(restore(dataDir, other, NOW)).rejects.toThrow(`${other} holds no bookings of this program.`);
     const connection = new Connection(other);
     connection.exec('CREATE TABLE notes (text)');
+    await expect(restore(dataDir, other, NOW)).rejects.toThrow(`${other} holds no bookings of this program.`);
+    // Restored, it would be refused at the next start.
+    connection.exec('CREATE TABLE bookings (hotel)');
+    connection.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
     connection.close();
     await expect(restore(dataDir, other, NOW)).rejects.toThrow(`${other} holds no bookings of this program.`);
     expect([await bookingsIn(dataDir), leftovers(dataDir)]).toEqual([1, []]);

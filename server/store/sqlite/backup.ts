@@ -15,7 +15,7 @@ import { makeDirectory } from '../../data-dir.ts';
 import { giveTo } from '../../owner.ts';
 import { codeOf, StartError } from '../../start-error.ts';
 import { Connection } from './connection.ts';
-import { checkWhole, DATABASE_FILE, demandStore, startError } from './prepare.ts';
+import { checkWhole, DATABASE_FILE, demandStore, OWN, startError } from './prepare.ts';
 
 const BACKUP = /^bookings-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.db$/;
 const nameOf = (time: number): string => `bookings-${new Date(time).toISOString().replace(/[:.]/g, '-')}.db`;
@@ -47,8 +47,8 @@ export async function using<T>(file: string, work: (connection: Connection) => P
 export async function inspect(file: string, source: string): Promise<number> {
   return using(file, async (connection) => {
     await checkWhole(connection);
-    const [table] = await connection.rows("SELECT 1 FROM sqlite_master WHERE name = 'bookings'");
-    if (!table) throw new StartError(`${source} holds no bookings of this program. Nothing was changed.`);
+    const [found] = await connection.rows(`SELECT ${OWN} AS own`);
+    if (found?.own !== 1) throw new StartError(`${source} holds no bookings of this program. Nothing was changed.`);
     const [row] = await connection.rows('SELECT count(*) AS n FROM bookings');
     return Number(row?.n);
   });

@@ -86,6 +86,9 @@ export function demandStore(directory: string): void {
   );
 }
 
+/** 1 in a database with this program's bookings. */
+export const OWN = "(SELECT count(*) FROM pragma_table_info('bookings') WHERE name = 'phone_key')";
+
 /**
  * Throws StartError if `file` has tables, but not this program's: its own would be added, and its settings changed.
  */
@@ -93,7 +96,7 @@ export async function demandOwn(connection: Connection, file: string): Promise<v
   await connection.rows(`PRAGMA busy_timeout = ${PATIENCE_MS}`);
   const [found] = await connection.rows(
     `SELECT (SELECT count(*) FROM sqlite_master WHERE type = 'table') AS tables,
-      (SELECT count(*) FROM pragma_table_info('bookings') WHERE name = 'phone_key') AS own`,
+      ${OWN} AS own`,
   );
   if (found?.tables === 0 || found?.own === 1) return;
   throw new StartError(
