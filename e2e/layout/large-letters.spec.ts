@@ -3,6 +3,7 @@
  * 180 at 200 %: nothing that helps is pushed out.
  */
 import { expect, PHONE, test, type Page } from '../support/test';
+import { expectSpacedTextFits } from '../support/text-spacing';
 
 test.use({ viewport: PHONE });
 
@@ -52,6 +53,13 @@ test('large letters: the call bar, the menu and every button stay whole, apart a
         await expectApart(page, width);
       }
     });
+});
+
+test('letters that are large and far apart: the figures of the home page stay in the window', async ({ page }) => {
+  // A phone of 320 px at 160 %.
+  await page.setViewportSize({ width: 200, height: 400 });
+  await page.goto('/');
+  await expectSpacedTextFits(page);
 });
 
 test('a window of 256 px, as one of 1280 × 1024 at 400 %, is left to what is read, but for the call bar', async ({

@@ -28,7 +28,7 @@ export function EmergencyBanner({ banner }: { banner: HomeContent['banner'] }) {
           {banner.stats.map((stat) => (
             <div key={stat.label} className="flex flex-col-reverse justify-end border-s-4 border-asphalt-950 ps-3">
               <dt className="text-base leading-snug font-semibold">{stat.label}</dt>
-              <dd className="heading text-[1.7rem] leading-tight wide:text-[2.1rem] ltr:whitespace-nowrap rtl:text-2xl">
+              <dd className="heading text-[min(1.7rem,10vw)] leading-tight wide:text-[2.1rem] ltr:whitespace-nowrap rtl:text-2xl">
                 {stat.value}
               </dd>
             </div>
