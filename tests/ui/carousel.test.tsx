@@ -1,6 +1,5 @@
 /** The slides' time: how long each stays, and what holds or restarts it. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LangContext } from '@/lib/lang';
@@ -44,31 +43,24 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'checkVisibility');
 });
 
-/** The prerendered page; `start` runs its scripts and gives what takes it away again. */
+/** The prerendered page; `start` runs its scripts. */
 function prerender() {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(carousel);
-  const start = async () => {
-    const root = await act(() => hydrateRoot(page, carousel));
-    return () => {
-      act(() => root.unmount());
-      page.remove();
-    };
-  };
-  return { page, start };
+  return { page, start: () => act(async () => void render(carousel, { container: page, hydrate: true })) };
 }
 
 /** The prerendered page, whose scripts start `ms` after its first paint. */
-function hydrateAfter(ms: number) {
+async function hydrateAfter(ms: number): Promise<void> {
   const { start } = prerender();
   vi.advanceTimersByTime(ms);
-  return start();
+  await start();
 }
 
 it.each([0, 1_500, 4_900])(
   'the first slide stays 5 s from the first paint when the scripts start %i ms after it',
   async (ms) => {
-    const leave = await hydrateAfter(ms);
+    await hydrateAfter(ms);
     pass(4_999 - ms);
     expect(shown()).toBe('One');
     pass(1);
@@ -77,15 +69,13 @@ it.each([0, 1_500, 4_900])(
     expect(shown()).toBe('Two');
     pass(1);
     expect(shown()).toBe('Three');
-    leave();
   },
 );
 
 it('scripts that start later than that change it at once', async () => {
-  const leave = await hydrateAfter(9_000);
+  await hydrateAfter(9_000);
   pass(0);
   expect(shown()).toBe('Two');
-  leave();
 });
 
 it('on a page that was opened by a link of the site the first slide stays 5 s from then', () => {
@@ -138,11 +128,10 @@ it.each([
   ['saves data', saveData],
 ])('nothing moves by itself for who %s, also where the page was prerendered', async (_who, prefer) => {
   prefer();
-  const leave = await hydrateAfter(0);
+  await hydrateAfter(0);
   pass(20_000);
   expect(shown()).toBe('One');
   expect(screen.getByRole('button', { name: 'Play the slides' })).toBeVisible();
-  leave();
 });
 
 it('a slide that was held is seen for a whole turn before it changes, also one that came by a swipe', () => {
@@ -254,10 +243,9 @@ it('before the scripts it is a row that the keyboard scrolls, where no slide is 
   const { page, start } = prerender();
   expect(page.querySelector('[tabindex="0"]')).toHaveTextContent('OneTwoThree');
   expect(page.querySelectorAll('[inert]')).toHaveLength(0);
-  const takeAway = await start();
+  await start();
   expect(page.querySelectorAll('[tabindex]')).toHaveLength(0);
   expect(page.querySelectorAll('[inert]')).toHaveLength(2);
-  takeAway();
 });
 
 it.each([
