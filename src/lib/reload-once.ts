@@ -1,4 +1,4 @@
-import { readJson, writeJson } from './storage';
+import { readJson, removeItem, writeJson } from './storage';
 
 const KEY = 'rnm.reloaded';
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -37,7 +37,8 @@ const ASK_AGAIN_MS = 5_000;
 
 /**
  * The same, asked again and again. A server that was out of reach and is back counts as news each time. The function
- * that it returns calls that off.
+ * that it returns calls that off: the visitor has gone elsewhere. Coming back is news too: Firefox does not fetch again
+ * what has failed in this document.
  */
 export function reloadWhenServed(): () => void {
   let waits = true;
@@ -45,5 +46,8 @@ export function reloadWhenServed(): () => void {
     if (waits && !(await reloadWhereServed(reload))) setTimeout(ask, ASK_AGAIN_MS, () => location.reload());
   };
   void ask();
-  return () => void (waits = false);
+  return () => {
+    waits = false;
+    removeItem('session', KEY);
+  };
 }

@@ -125,6 +125,16 @@ describe('a page whose server is down', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('is loaded once more when the visitor, who had gone elsewhere, comes back to it', async () => {
+    serve(() => 200);
+    for (const times of [1, 2]) {
+      const leave = reloadWhenServed();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(reload).toHaveBeenCalledTimes(times);
+      leave();
+    }
+  });
+
   it('is waited for no more when the visitor has gone elsewhere', async () => {
     const ask = serve(() => 502);
     reloadWhenServed()();
