@@ -182,6 +182,8 @@ describe('the stream', () => {
     await eventually(() => expect(truck.boards.map(({ trucks }) => trucks.length)).toEqual([1]));
     const second = await desk.board();
     await desk.store.eraseHeld({ id: gone.id as string }, 'dashboard');
+    // The server itself has noticed: a stream that is open by then is told the board once more.
+    await eventually(() => expect(truck.boards.at(-1)?.jobs).toEqual([]));
     const erased = await open(second);
     await eventually(() => expect(erased.boards.map(({ jobs }) => jobs.length)).toEqual([0]));
     // With the board as it is, only what happens.
