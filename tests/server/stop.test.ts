@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { resolve } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { allReadAt, booking, bookingRequest, cleanUp, makeSite, temporaryDirectory } from './fixture';
+import manifest from '../../package.json' with { type: 'json' };
 import { NO_SETTINGS } from '../support/no-settings';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -93,19 +94,22 @@ const connected = (port: number): Promise<Socket> =>
   });
 
 describe.skipIf(!existsSync('/proc/self/stat'))('the real command, stopped with requests in flight', () => {
-  const commands = [
-    ['serve', ['run', 'serve']],
-    ['start', ['start', '--ignore-scripts']],
-  ] as const;
-  const stops = commands.flatMap(([name, args]) => [
-    ...(name === 'serve' ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as const)).flatMap((signal) =>
-      (['group', 'npm', 'server'] as const).map((whom) => ({ name, args, signal, whom })),
+  const serve = ['run', 'serve'];
+  const start = ['start', '--ignore-scripts'];
+  const stops = [
+    ...(['SIGTERM', 'SIGINT'] as const).flatMap((signal) =>
+      (['group', 'npm', 'server'] as const).map((whom) => ({ args: serve, signal, whom })),
     ),
     // A terminal that is closed signals all that runs in it.
-    ...(name === 'start' ? [{ name, args, signal: 'SIGHUP', whom: 'group' } as const] : []),
-  ]);
+    { args: start, signal: 'SIGHUP', whom: 'group' } as const,
+  ];
+
+  it('start and serve are one command, so that what stops one stops the other', () => {
+    expect(manifest.scripts.start).toBe(manifest.scripts.serve);
+  });
+
   it.each(stops)(
-    'npm $name, $signal to the $whom: none is cut, and everything ends',
+    'npm $args.0, $signal to the $whom: none is cut, and everything ends',
     async ({ args, signal, whom }) => {
       const { child, port, output } = await npm(...args);
       expect(port, output()).toBeGreaterThan(0);
@@ -135,7 +139,7 @@ describe.skipIf(!existsSync('/proc/self/stat'))('the real command, stopped with 
   );
 
   it('npm hands the signal of its group on late, on a busy machine: that is no second one', async () => {
-    const { child, port } = await npm('start', '--ignore-scripts');
+    const { child, port } = await npm(...start);
     const group = child.pid ?? 0;
     const half = await halfSent(port, 'body');
     await allRead(port);
@@ -148,7 +152,7 @@ describe.skipIf(!existsSync('/proc/self/stat'))('the real command, stopped with 
   }, 60_000);
 
   it('a second signal, later, means now', async () => {
-    const { child, port } = await npm('run', 'serve');
+    const { child, port } = await npm(...serve);
     const half = await halfSent(port, 'body');
     await allRead(port);
     process.kill(-(child.pid ?? 0), 'SIGTERM');
