@@ -1,6 +1,6 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { memorySessionKey, type SessionKey } from './admin/session-key.ts';
+import { memorySigningKey, type SigningKey } from './signing-key.ts';
 import { deskOnlyApi, proxyHooks } from './api/desk-only.ts';
 import { HeldBookings } from './api/held.ts';
 import { apiProxy } from './api/proxy.ts';
@@ -29,9 +29,9 @@ export interface AppParts {
   /** Where hits are counted against the limits; in memory unless several servers share a store. */
   hits?: HitCounter;
   /** What the staff's sessions are signed with; kept in memory unless they are to outlive this process. */
-  sessionKey?: SessionKey;
+  sessionKey?: SigningKey;
   /** What links to jobs are signed with; likewise. */
-  linkKey?: SessionKey;
+  linkKey?: SigningKey;
   /** Public half of the push keys; without it no device can join. */
   pushKey?: string;
   /** Calls the alert address; undefined: there is none. */
@@ -49,8 +49,8 @@ export async function buildApp({
   log = standardLog(),
   apiOnly,
   hits = memoryHits(),
-  sessionKey = memorySessionKey(),
-  linkKey = memorySessionKey(),
+  sessionKey = memorySigningKey(),
+  linkKey = memorySigningKey(),
   pushKey,
   alert,
   storeBytes,

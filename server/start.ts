@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileSessionKey, sharedSessionKey } from './admin/session-key.ts';
+import { fileSigningKey, sharedSigningKey } from './signing-key.ts';
 import { buildApp, type AppParts } from './app.ts';
 import { backupDoubt, type ServerConfig } from './config.ts';
 import { sizeOf } from './data-dir.ts';
@@ -61,11 +61,15 @@ function ownParts(
   const { shared } = database;
   if (shared) {
     const { hits, secrets } = shared;
-    return { hits, sessionKey: sharedSessionKey(secrets), linkKey: sharedSessionKey(secrets, 'links') };
+    return {
+      hits,
+      sessionKey: sharedSigningKey(secrets, 'staff-session'),
+      linkKey: sharedSigningKey(secrets, 'links'),
+    };
   }
   return {
-    sessionKey: fileSessionKey(dataDir),
-    linkKey: fileSessionKey(dataDir, 'links.key'),
+    sessionKey: fileSigningKey(dataDir, 'staff-session'),
+    linkKey: fileSigningKey(dataDir, 'links'),
     storeBytes: () => sizeOf(dataDir),
   };
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { formatVerifier, SESSION_MS, tokenMatches, type Verifier } from '../../src/contract/credentials.ts';
-import type { SessionKey } from './session-key.ts';
+import type { SigningKey } from '../signing-key.ts';
 
 /** How far the clock may have been set back since a token was issued. */
 const CLOCK_SLACK_MS = 60_000;
@@ -19,7 +19,7 @@ export interface StaffSessions {
 /** `now` in milliseconds since the epoch. Without a verifier nobody gets in. */
 export function staffSessions(
   verifier: Verifier | undefined,
-  sessionKey: SessionKey,
+  sessionKey: SigningKey,
   now: () => number,
 ): StaffSessions {
   const sign = async (head: string): Promise<Buffer> =>

@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts';
 import { loadEnvFiles } from '../env-files.ts';
 import { demandStore } from '../store/sqlite/prepare.ts';
 import { openDatabase } from '../store/store.ts';
-import { fileSessionKey, sharedSessionKey } from './session-key.ts';
+import { fileSigningKey, sharedSigningKey } from '../signing-key.ts';
 
 async function main(): Promise<void> {
   loadEnvFiles(process.cwd());
@@ -19,7 +19,11 @@ async function main(): Promise<void> {
     );
   if (!databaseUrl) demandStore(dataDir);
   const database = databaseUrl ? await openDatabase(databaseUrl) : undefined;
-  await (database?.shared ? sharedSessionKey(database.shared.secrets) : fileSessionKey(dataDir)).replace();
+  await (
+    database?.shared
+      ? sharedSigningKey(database.shared.secrets, 'staff-session')
+      : fileSigningKey(dataDir, 'staff-session')
+  ).replace();
   await database?.close();
   stdout.write('Everybody is signed out. The password still works: to change it, run npm run admin:password.\n');
 }

@@ -4,7 +4,7 @@ import { deskApi } from './desk-api.ts';
 import { ticketOf } from './ticket.ts';
 import { openSession, requireSession } from './token.ts';
 import { cachedCheck } from './cached-check.ts';
-import type { SessionKey } from '../admin/session-key.ts';
+import type { SigningKey } from '../signing-key.ts';
 import { staffSessions } from '../admin/sessions.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Links } from '../desk/links/links.ts';
@@ -47,7 +47,7 @@ interface ApiParts {
   config: ServerConfig;
   store: Store;
   hits: HitCounter;
-  sessionKey: SessionKey;
+  sessionKey: SigningKey;
   links: Links;
   /** Public half of the push keys. */
   pushKey?: string | undefined;

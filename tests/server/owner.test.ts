@@ -2,7 +2,7 @@ import { chmodSync, chownSync, readdirSync, readFileSync, statSync, writeFileSyn
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { setVariables } from '../../server/admin/env-edit';
-import { fileSessionKey } from '../../server/admin/session-key';
+import { fileSigningKey } from '../../server/signing-key';
 import { pushKeys } from '../../server/desk/alarm/push';
 import { replaceFile } from '../../server/owner';
 import { backUp } from '../../server/store/sqlite/backup';
@@ -41,7 +41,7 @@ it('a new store is for its owner only', async () => {
 describe.runIf(process.getuid?.() === 0)('what root’s commands write is the server’s own', () => {
   it('the session key and .env: the owner of the file that was there, else of the directory', async () => {
     const directory = serversOwn();
-    await fileSessionKey(directory).replace();
+    await fileSigningKey(directory, 'staff-session').replace();
     expect(ownerOf(join(directory, 'staff-session.key'))).toBe(SERVER);
     const file = join(temporaryDirectory(), '.env');
     writeFileSync(file, 'A=1\n');

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { fileSessionKey, memorySessionKey } from '../../server/admin/session-key';
+import { fileSigningKey, memorySigningKey } from '../../server/signing-key';
 import { staffSessions } from '../../server/admin/sessions';
 import { SESSION_MS } from '../../src/contract/credentials';
 import { parseVerifier, type Verifier } from '../../src/contract/credentials';
@@ -9,7 +9,7 @@ import { cleanUp, credential, temporaryDirectory, testServer } from './fixture';
 
 afterAll(cleanUp);
 
-async function sessionsAt(start: number, sessionKey = memorySessionKey()) {
+async function sessionsAt(start: number, sessionKey = memorySigningKey()) {
   const { token: key, env } = await credential();
   const verifier = parseVerifier(env.VITE_ADMIN_VERIFIER ?? '') as Verifier;
   let now = start;
@@ -76,17 +76,17 @@ describe('a staff session', () => {
 describe('the session key in the data directory', () => {
   it('is made when it is needed, for its owner only, and outlives the server', async () => {
     const directory = temporaryDirectory();
-    const { key, sessions } = await sessionsAt(START, fileSessionKey(directory));
+    const { key, sessions } = await sessionsAt(START, fileSigningKey(directory, 'staff-session'));
     const { token = '' } = (await sessions.open(key)) ?? {};
     expect(statSync(join(directory, 'staff-session.key')).mode & 0o777).toBe(0o600);
-    const after = await sessionsAt(START, fileSessionKey(directory));
+    const after = await sessionsAt(START, fileSigningKey(directory, 'staff-session'));
     expect(await after.sessions.isOpen(token)).toBe(true);
-    await fileSessionKey(directory).replace();
+    await fileSigningKey(directory, 'staff-session').replace();
     expect(await sessions.isOpen(token)).toBe(false);
   });
   it('that is cut short signs nothing', async () => {
     const directory = temporaryDirectory();
-    const { key, sessions } = await sessionsAt(START, fileSessionKey(directory));
+    const { key, sessions } = await sessionsAt(START, fileSigningKey(directory, 'staff-session'));
     await sessions.open(key);
     const file = join(directory, 'staff-session.key');
     writeFileSync(file, readFileSync(file).subarray(0, 3));
@@ -96,7 +96,7 @@ describe('the session key in the data directory', () => {
     const directory = temporaryDirectory();
     // A directory of that name cannot be read as a file by anybody, root included.
     mkdirSync(join(directory, 'links.key'));
-    await expect(fileSessionKey(directory, 'links.key').read()).rejects.toThrow(
+    await expect(fileSigningKey(directory, 'links').read()).rejects.toThrow(
       /links\.key cannot be read \(EISDIR\)\. Make this user its owner\.$/,
     );
   });

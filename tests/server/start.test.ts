@@ -5,7 +5,7 @@ import { createServer as createHttpServer, type Server as HttpServer } from 'nod
 import { Server, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { fileSessionKey } from '../../server/admin/session-key';
+import { fileSigningKey } from '../../server/signing-key';
 import { readConfig } from '../../server/config';
 import { createLog } from '../../server/http/log';
 import { start } from '../../server/start';
@@ -76,7 +76,7 @@ describe('a restart', () => {
     expect(second.bookings).toBe(1);
     expect((await second.ask('/api/desk/push', token)).body).toEqual({ publicKey });
     expect((await second.ask('/api/link', link)).status).toBe(200);
-    await fileSessionKey(dataDir).replace();
+    await fileSigningKey(dataDir, 'staff-session').replace();
     expect((await second.ask('/api/desk/push', token)).status).toBe(401);
     expect((await second.ask('/api/link', link)).status).toBe(200);
   });

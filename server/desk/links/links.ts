@@ -5,7 +5,7 @@
 import type { Selectable } from 'kysely';
 import type { LinkChange, LinkRefusal, LinkView, Purpose } from '../../../src/contract/job/link.ts';
 import type { Refusal } from '../../../src/contract/job/apply.ts';
-import type { SessionKey } from '../../admin/session-key.ts';
+import type { SigningKey } from '../../signing-key.ts';
 import type { Database, Trx } from '../../store/tables.ts';
 import { addPhoto, listPhotos, type NewPhoto } from '../photos/photos.ts';
 import { jobOf, truckOf } from '../store/rows.ts';
@@ -54,7 +54,7 @@ const MOST_NOTES = 3;
 interface Parts {
   database: Database;
   feed: EventFeed;
-  key: SessionKey;
+  key: SigningKey;
   /** Milliseconds since the epoch. */
   now: () => number;
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { sharedSessionKey } from '../../../server/admin/session-key';
+import { sharedSigningKey } from '../../../server/signing-key';
 import { staffSessions } from '../../../server/admin/sessions';
 import type { HitCounter } from '../../../server/http/hits';
 import type { SharedHits } from '../../../server/store/postgres/hits';
@@ -91,10 +91,10 @@ describe('a staff session', () => {
     const { both } = await twice();
     const { token: key, env } = await credential();
     const [here, there] = both.map((store) => ({
-      secret: sharedSessionKey(shared(store).secrets),
+      secret: sharedSigningKey(shared(store).secrets, 'staff-session'),
       sessions: staffSessions(
         parseVerifier(env.VITE_ADMIN_VERIFIER ?? ''),
-        sharedSessionKey(shared(store).secrets),
+        sharedSigningKey(shared(store).secrets, 'staff-session'),
         Date.now,
       ),
     }));

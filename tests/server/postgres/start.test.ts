@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { sharedSessionKey } from '../../../server/admin/session-key';
+import { sharedSigningKey } from '../../../server/signing-key';
 import { readConfig } from '../../../server/config';
 import { createLog } from '../../../server/http/log';
 import { start } from '../../../server/start';
@@ -30,7 +30,7 @@ it('servers on one database open each other’s links, also after everybody was 
   expect(await pushKeys[0]).toBe(await pushKeys[1]);
 
   const store = await openStore(place);
-  if (store.database.shared) await sharedSessionKey(store.database.shared.secrets).replace();
+  if (store.database.shared) await sharedSigningKey(store.database.shared.secrets, 'staff-session').replace();
   await store.close();
   for (const url of [one, other]) {
     expect((await ask(`${url}/api/desk/push`, token)).status).toBe(401);

@@ -1,22 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeDirectory } from '../data-dir.ts';
-import { replaceFile } from '../owner.ts';
-import { codeOf, StartError } from '../start-error.ts';
-import type { Secrets } from '../store/postgres/secrets.ts';
+import { makeDirectory } from './data-dir.ts';
+import { replaceFile } from './owner.ts';
+import { codeOf, StartError } from './start-error.ts';
+import type { Secrets } from './store/postgres/secrets.ts';
 
 const BYTES = 32;
-const FILE = 'staff-session.key';
 
-/** The secret that the staff's session tokens are signed with. Replacing it ends every session at once. */
-export interface SessionKey {
+/** What is signed: the staff's session tokens, or the links to jobs. */
+type Signed = 'staff-session' | 'links';
+
+/** The secret that they are signed with. Replacing it ends every session, or every link, at once. */
+export interface SigningKey {
   read(): Promise<Buffer>;
   replace(): Promise<void>;
 }
 
 /** A key that ends with this process. */
-export function memorySessionKey(): SessionKey {
+export function memorySigningKey(): SigningKey {
   let key = randomBytes(BYTES);
   return {
     read: () => Promise.resolve(key),
@@ -30,8 +32,8 @@ export function memorySessionKey(): SessionKey {
  * A key in the data directory, readable by its owner only, made when it is first needed. Read each time: whoever
  * replaces it need not restart the server. Rejects with StartError when it is damaged, or another user's.
  */
-export function fileSessionKey(dataDir: string, name = FILE): SessionKey {
-  const file = join(dataDir, name);
+export function fileSigningKey(dataDir: string, name: Signed): SigningKey {
+  const file = join(dataDir, `${name}.key`);
   const kept = (): Buffer => {
     try {
       return readFileSync(file);
@@ -60,7 +62,7 @@ export function fileSessionKey(dataDir: string, name = FILE): SessionKey {
 }
 
 /** A key in the database, so that a session which one process has opened is open in all. */
-export const sharedSessionKey = (secrets: Secrets, name = 'staff-session'): SessionKey => ({
+export const sharedSigningKey = (secrets: Secrets, name: Signed): SigningKey => ({
   read: () => secrets.read(name, () => randomBytes(BYTES)),
   replace: () => secrets.replace(name, randomBytes(BYTES)),
 });
