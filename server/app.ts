@@ -104,10 +104,11 @@ export async function buildApp({
     ),
   );
   const links = store && openLinks({ database: store.database, feed: store.desk.feed, key: linkKey, now: store.now });
+  const parts = links && { config, store, hits, links, pushKey };
   if (config.apiOrigin) {
-    if (store && links) await app.register(deskOnlyApi, { config, store, hits, links, pushKey });
-    const hooks = store && links && held && proxyHooks(store, { links, held, log });
+    if (parts) await app.register(deskOnlyApi, parts);
+    const hooks = parts && held && proxyHooks(store, { links, held, log });
     await app.register(apiProxy, { origin: config.apiOrigin, timeout: config.apiTimeout, log, ...hooks });
-  } else if (store && links) await app.register(embeddedApi, { config, store, hits, sessionKey, links, pushKey });
+  } else if (parts) await app.register(embeddedApi, { ...parts, sessionKey });
   return app;
 }
