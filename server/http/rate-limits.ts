@@ -10,9 +10,11 @@ const DAY_MS = 86_400_000;
 
 export type LimitedKind = 'bookings' | 'dashboards' | 'calls' | 'links';
 
-/** Both throw HttpError 429 with Retry-After past a limit. */
 export interface Limiter {
-  /** Counts a request of this kind; a booking is also checked against the daily limit of its address. */
+  /**
+   * Counts a request of this kind; a booking is also checked against the daily limit of its address. Throws HttpError
+   * 429 with Retry-After past a limit.
+   */
   request(kind: LimitedKind, request: FastifyRequest): Promise<void>;
   /**
    * A booking has been stored. Only these count towards the daily limit, so a phone that retries a booking after a lost

@@ -74,7 +74,7 @@ export class Housekeeping {
         (done) => {
           this.#retained = now;
           if (done === 'clock')
-            tell('retention: nothing was erased, since the clock is more than a year ahead of the newest booking');
+            tell('retention: nothing was erased, since the clock is more than a year ahead of the newest job');
           else if (done.bookings + done.jobs + done.calls + done.photos > 0)
             tell(
               `retention: ${done.bookings} bookings, ${done.jobs} jobs, ${done.photos} photographs and ${done.calls} call taps were erased`,

@@ -19,10 +19,7 @@ const DAY_MS = 86_400_000;
 
 /** Rows that one transaction erases: bookings that come in meanwhile wait for no more than these. */
 const AT_ONCE = 500;
-/**
- * If the clock is this far ahead of the newest booking, it is considered wrong and nothing is erased (milliseconds: 400
- * days).
- */
+/** If the clock is this far ahead of the newest job, it is considered wrong and nothing is erased, in milliseconds. */
 const UNLIKELY_MS = 400 * DAY_MS;
 /** Photographs that one transaction erases: each is overwritten on the disk. */
 const PHOTOS_AT_ONCE = 50;

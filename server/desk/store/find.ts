@@ -24,7 +24,7 @@ const ALIKE = Array.from({ length: 0x06cd - 0x0621 }, (_, i) => String.fromCharC
 
 /** `TEXT` in lower case; of that, the store guarantees A to Z only. */
 const SMALL = sql`lower(${TEXT})`;
-/** The same as `folded` makes it: three times the work, which only words of Arabic letters need. */
+/** The same as `searchText` makes it: three times the work, which only words of Arabic letters need. */
 const FOLDED = ALIKE.reduce(
   (text, letter) => sql`replace(${text}, ${sql.lit(letter)}, ${sql.lit(searchText(letter))})`,
   SMALL,
