@@ -41,7 +41,9 @@ const wordsFor = (field: string, issue: v.BaseIssue<unknown>): string => {
  */
 export function refuseBooking(issues: readonly v.BaseIssue<unknown>[]): HttpError {
   const fields = new Map<string, string>();
-  const add = (field: string, words: string) => (fields.has(field) ? fields : fields.set(field, words));
+  const add = (field: string, words: string): void => {
+    if (!fields.has(field)) fields.set(field, words);
+  };
   for (const issue of issues) {
     const [first, second] = (issue.path ?? []).map((item) => String(item.key));
     if (first === 'customerInfo' && second === undefined)

@@ -94,7 +94,7 @@ export function openDesk(database: Database, now: () => number): Desk {
         return table === 'jobs' ? jobsCsv(await jobsSince(trx, from, to)) : tapsCsv(await tapsSince(trx, from, to));
       }),
     saveTruck: (truck) => told(write((trx) => saveTruck(trx, truck))),
-    waiting: () => read((trx) => waitingIds(trx)),
+    waiting: () => read(waitingIds),
     claimAlert: (id) => write((trx) => claimAlert(trx, id, now())),
     endAlert: (id, made) => write((trx) => endAlert(trx, id, made ? now() : null)),
     subscriptions: subscriptionsOf(database, now),

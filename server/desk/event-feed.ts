@@ -11,10 +11,8 @@ const LOOK_MS = 700;
 /** Events in one reading. */
 const AT_ONCE = 500;
 
-type FeedListener = (updates: JobUpdate[]) => void;
-
 interface Listener {
-  events: FeedListener;
+  events: (updates: JobUpdate[]) => void;
   board: (tag: string) => void;
 }
 
@@ -37,7 +35,7 @@ export class EventFeed {
    * truck, or an erased job; with '' when the numbers of events have gone back. Returns a function that ends this.
    * Without listeners nothing is read.
    */
-  listen(events: FeedListener, board: Listener['board'] = () => undefined): () => void {
+  listen(events: Listener['events'], board: Listener['board'] = () => undefined): () => void {
     const listener = { events, board };
     this.#listeners.add(listener);
     this.#timer ??= setInterval(() => void this.#read(), LOOK_MS).unref();

@@ -3,7 +3,7 @@ import type { ActivityItem, DashboardStats, SeriesPoint } from '../../src/contra
 import { dubaiDay } from '../../src/contract/dubai-day.ts';
 import { ENDS, type End } from '../../src/contract/job/steps.ts';
 import { COUNTS, type Counts } from './days.ts';
-import type { BookingRow, DayRow, Trx } from './tables.ts';
+import type { BookingRow, Trx } from './tables.ts';
 
 const SERIES_DAYS = 14;
 const DAY_MS = 86_400_000;
@@ -69,7 +69,7 @@ export async function dashboardStats(trx: Trx, now: number): Promise<DashboardSt
     .execute();
   const ends = await endsOf(trx, latest);
   const on = new Map(lately.map((row) => [row.day, row]));
-  const points = (name: keyof Omit<DayRow, 'day'>): SeriesPoint[] =>
+  const points = (name: keyof Counts): SeriesPoint[] =>
     days.map((date) => ({ date, value: on.get(date)?.[name] ?? 0 }));
   return {
     totalCustomers: all.customers,

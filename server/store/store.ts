@@ -190,15 +190,15 @@ export async function openStore(place: string, options: StoreOptions = {}): Prom
     size: () => read(bookingsKept),
     database,
     now,
-    lastBackup: () => days?.lastBackup(),
+    lastBackup: () => housekeeping?.lastBackup(),
     async close() {
-      await days?.stop();
+      await housekeeping?.stop();
       desk.close();
       await database.close();
     },
   };
   const backup = daily?.backup && !isPostgres(place) ? { dataDir: place, ...daily.backup } : undefined;
-  const days = daily && new Housekeeping({ store, backup, tell });
-  void days?.run();
+  const housekeeping = daily && new Housekeeping({ store, backup, tell });
+  void housekeeping?.run();
   return store;
 }

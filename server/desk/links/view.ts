@@ -2,7 +2,7 @@
 import { INACCURATE_M, OTHER_LOCATION } from '../../../src/contract/catalogue.ts';
 import { dangerMark } from '../../../src/contract/job/danger.ts';
 import { dangerLines, driverLines } from '../../../src/contract/job/driver-words.ts';
-import type { CrewView, LinkView, PinView, Purpose, TrackView } from '../../../src/contract/job/link.ts';
+import type { CrewNote, CrewView, LinkView, PinView, Purpose, TrackView } from '../../../src/contract/job/link.ts';
 import { pendingEta } from '../../../src/contract/job/eta.ts';
 import { paidPrice } from '../../../src/contract/job/paid.ts';
 import type { JobPhoto, PhotoKey } from '../../../src/contract/job/photo.ts';
@@ -11,13 +11,13 @@ import { isOver, mayMove } from '../../../src/contract/job/steps.ts';
 import { dialable } from '../../../src/contract/phone.ts';
 import { phonesInOrder } from '../../../src/contract/typed-phones.ts';
 import { placeInArabic } from '../figures/area.ts';
-import type { AllFieldsOf } from '../store/rows.ts';
+import { iso, type AllFieldsOf } from '../store/rows.ts';
 
 type Parts = {
   job: Job;
   truck: Truck | undefined;
   photos: JobPhoto[];
-  notes: NonNullable<CrewView['notes']>;
+  notes: CrewNote[];
   now: number;
 };
 
@@ -25,7 +25,7 @@ const common = ({ job, now }: Parts) => ({
   reference: job.reference,
   lang: job.lang,
   state: job.state,
-  now: new Date(now).toISOString(),
+  now: iso(now),
 });
 /** Empty when the form's answer was "none of these areas": neither a map nor a person can find that. */
 const placeOf = ({ place }: Job): string => (place === OTHER_LOCATION ? '' : place);

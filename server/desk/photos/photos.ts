@@ -4,6 +4,7 @@ import type { PhotoInput } from '../../../src/contract/job/link.ts';
 import { PHOTOS_PER_JOB, type JobPhoto, type PhotoKey } from '../../../src/contract/job/photo.ts';
 import type { Trx } from '../../store/tables.ts';
 import { madeAt } from '../links/made-at.ts';
+import { iso } from '../store/rows.ts';
 import type { JobPhotoRow, JobRow } from '../store/tables.ts';
 import type { CleanPhoto } from './image.ts';
 
@@ -18,7 +19,7 @@ export interface NewPhoto extends PhotoInput {
 const LISTED = ['id', 'at', 'moment', 'part'] as const;
 const photoOf = ({ id, at, moment, part }: Pick<Selectable<JobPhotoRow>, (typeof LISTED)[number]>): JobPhoto => ({
   id,
-  at: new Date(at).toISOString(),
+  at: iso(at),
   moment,
   part,
 });

@@ -89,7 +89,13 @@ async function addMore(
   // Clearing the danger tick does not clear a danger found in the customer's text; and a set tick always wins.
   const unsaid = job.danger === 'words' ? 'words' : null;
   const wanted: Partial<Said> = {
-    ...{ name, vehicle, words, service, urgency, lang, estimate },
+    name,
+    vehicle,
+    words,
+    service,
+    urgency,
+    lang,
+    estimate,
     danger: said.danger === 'said' || !changed('danger') ? (said.danger ?? unsaid) : job.danger,
     ...(changed('place') ? {} : { place, position: said.position ?? job.position }),
   };

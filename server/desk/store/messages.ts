@@ -9,7 +9,7 @@ import type { Job, JobEvent } from '../../../src/contract/job/record.ts';
 import { isMessage, isTextMessage, MESSAGE_KINDS, SPEAKERS } from '../../../src/contract/job/messages.ts';
 import type { Trx } from '../../store/tables.ts';
 import { placeInArabic } from '../figures/area.ts';
-import { eventOf } from './rows.ts';
+import { eventOf, iso } from './rows.ts';
 import type { JobRow } from './tables.ts';
 
 const isDeskNote = (event: JobEvent): boolean => event.what === 'note' && !isMessage(event);
@@ -43,7 +43,7 @@ export async function customerNotes(trx: Trx, jobId: number, most: number): Prom
     .orderBy('seq', 'desc')
     .limit(most)
     .execute();
-  return rows.reverse().map(({ at, detail }) => ({ at: new Date(at).toISOString(), text: detail ?? '' }));
+  return rows.reverse().map(({ at, detail }) => ({ at: iso(at), text: detail ?? '' }));
 }
 
 /**
@@ -63,7 +63,7 @@ export async function movedTo(
     .limit(1)
     .executeTakeFirst();
   if (!last || last.actor !== 'customer' || sent_at === null || last.at < sent_at) return undefined;
-  const at = new Date(last.at).toISOString();
+  const at = iso(last.at);
   if (!last.detail) return { at, text: NEW_POSITION.en, words: NEW_POSITION };
   const ar = placeInArabic(last.detail);
   return { at, text: `📍 ${last.detail}`, ...(ar && { words: { ar: `📍 ${ar}` } }) };

@@ -5,7 +5,7 @@ import type { Board, Job, JobEvent, JobUpdate, Truck } from '../../../src/contra
 import { isMessage } from '../../../src/contract/job/messages.ts';
 import { ENDED_MS, ENDS, NO_PRICE_MS, STEPS } from '../../../src/contract/job/steps.ts';
 import type { Trx } from '../../store/tables.ts';
-import { eventOf, jobOf, truckOf } from './rows.ts';
+import { eventOf, iso, jobOf, truckOf } from './rows.ts';
 import { messagesOf, withMessage, withMessages } from './messages.ts';
 import type { JobRow } from './tables.ts';
 
@@ -111,7 +111,7 @@ export async function board(trx: Trx, now: number): Promise<Board> {
     said: said.filter(isMessage).slice(-MOST_SAID),
     seq: await newestSeq(trx),
     tag: await tagWith(trx, all),
-    now: new Date(now).toISOString(),
+    now: iso(now),
   };
 }
 

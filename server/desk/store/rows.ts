@@ -18,7 +18,6 @@ type FromElsewhere = 'word' | 'note';
 
 export function jobOf(row: Selectable<JobRow>): Job {
   const time = (at: number | null): string | undefined => (at === null ? undefined : iso(at));
-  const eta = row.eta_at !== null && row.eta_said_at !== null;
   return {
     id: row.id,
     reference: row.reference,
@@ -51,9 +50,10 @@ export function jobOf(row: Selectable<JobRow>): Job {
     finalPrice: row.final_price ?? undefined,
     payment: row.payment ?? undefined,
     truckId: row.truck_id ?? undefined,
-    eta: eta
-      ? { at: iso(row.eta_at as number), saidAt: iso(row.eta_said_at as number), by: row.eta_by ?? '' }
-      : undefined,
+    eta:
+      row.eta_at !== null && row.eta_said_at !== null
+        ? { at: iso(row.eta_at), saidAt: iso(row.eta_said_at), by: row.eta_by ?? '' }
+        : undefined,
     reason: (row.reason ?? undefined) as EndReason | undefined,
     reasonNote: row.reason_note ?? undefined,
     attribution: parsed<Job['attribution']>(row.attribution),
