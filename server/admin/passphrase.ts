@@ -4,8 +4,8 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 /** Six words out of 7,776: 77 bits, even for an attacker who knows how they are chosen. */
 const WORDS = 6;
 
-/** Words of the dice list that can be read out and typed on any keyboard. */
-const LIST = [...new Set(dictionary['diceware-common'] as string[])].filter((word) => /^[a-z]{3,9}$/.test(word));
+/** A word for each throw of five dice: they can be read out, and typed on any keyboard. */
+const LIST = dictionary['diceware-common'] as string[];
 
 /** Entropy of a passphrase, in bits. */
 export const PASSPHRASE_BITS = WORDS * Math.log2(LIST.length);
