@@ -2,7 +2,7 @@
  * Optional questions that decide which truck is sent, and which services ask them, so that answers to questions which
  * were not asked are not sent.
  */
-import type { ServiceId } from './catalogue.ts';
+import { SERVICE_IDS, type ServiceId } from './catalogue.ts';
 import { isReadable, normalised } from './readable.ts';
 
 export const YES_NO = ['yes', 'no'] as const;
@@ -23,18 +23,12 @@ export interface TruckAnswers {
 export type TruckQuestion = keyof TruckAnswers;
 
 const CARS = ['car_recovery', 'towing_service', 'luxury_car_recovery'] as const satisfies readonly ServiceId[];
-const ALL = [
-  ...CARS,
-  'desert_recovery',
-  'heavy_vehicle',
-  'motorcycle_recovery',
-] as const satisfies readonly ServiceId[];
 
 /** The services that ask; `destination` is asked before a service is chosen. */
 const ASKED: Record<TruckQuestion, readonly ServiceId[]> = {
-  destination: ALL,
-  rolls: ALL,
-  keys: ALL,
+  destination: SERVICE_IDS,
+  rolls: SERVICE_IDS,
+  keys: SERVICE_IDS,
   electric: [...CARS, 'desert_recovery', 'motorcycle_recovery'],
   low: CARS,
   children: [...CARS, 'desert_recovery'],
