@@ -3,7 +3,7 @@ import type { Account } from '../../src/contract/account.ts';
 import type { Attribution } from '../../src/contract/booking.ts';
 import { phoneKey } from '../../src/contract/phone.ts';
 import { latinDigits, normalised } from '../../src/contract/readable.ts';
-import { REFERENCE_LENGTH, REFERENCE_LETTERS, SPOKEN } from '../../src/contract/reference.ts';
+import { ALPHABET, REFERENCE_LENGTH, REFERENCE_LETTERS } from '../../src/contract/reference.ts';
 import { searchText } from '../../src/contract/search-text.ts';
 
 /**
@@ -21,7 +21,7 @@ export function cleanText(text: string): string {
 
 /** A reference without its hyphen, as people type it into a message: "rnm4k7wxy". */
 const JOINED = new RegExp(
-  `\\b(${REFERENCE_LETTERS})(?=[${SPOKEN}]{${REFERENCE_LENGTH},${REFERENCE_LENGTH + 1}}\\b)`,
+  `\\b(${REFERENCE_LETTERS})(?=[${ALPHABET}]{${REFERENCE_LENGTH},${REFERENCE_LENGTH + 1}}\\b)`,
   'gi',
 );
 /** What the staff looks for, cleaned like what it is compared with; a reference has its hyphen. */

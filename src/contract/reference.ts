@@ -2,7 +2,7 @@
  * Letters and digits that cannot be confused on a bad line or on paper: no 0 and O, 1 and I, no B, D, E, G, P and V, no
  * M beside N, no F beside S.
  */
-export const SPOKEN = '23456789ACFHKLMRTWXY';
+export const ALPHABET = '23456789ACFHKLMRTWXY';
 export const REFERENCE_LENGTH = 6;
 /** The company's letters in front, capitals. A booking that has its reference keeps it. */
 export const REFERENCE_LETTERS = 'RNM';
@@ -10,7 +10,7 @@ export const REFERENCE_LETTERS = 'RNM';
 const FROM_ID = 4;
 
 const spell = (number: number, length: number): string =>
-  Array.from({ length }, (_, i) => SPOKEN[Math.floor(number / SPOKEN.length ** i) % SPOKEN.length]).join('');
+  Array.from({ length }, (_, i) => ALPHABET[Math.floor(number / ALPHABET.length ** i) % ALPHABET.length]).join('');
 
 /**
  * Short reference that can be read out on the phone: the company's letters and 6 of 20 letters and digits (64 million
