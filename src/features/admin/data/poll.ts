@@ -1,4 +1,4 @@
-import { createAlarm, type Alarm } from './alarm';
+import { createWorkerTimer, type WorkerTimer } from './worker-timer';
 
 interface Options {
   work: () => Promise<void>;
@@ -23,7 +23,7 @@ export interface Poll {
 export function createPoll({ work, interval, now }: Options): Poll {
   let last = -Infinity;
   let timer = 0;
-  let alarm: Alarm | undefined;
+  let hidden: WorkerTimer | undefined;
   let busy = false;
   let stopped = true;
 
@@ -33,7 +33,7 @@ export function createPoll({ work, interval, now }: Options): Poll {
     window.clearTimeout(timer);
     if (stopped || busy) return;
     timer = window.setTimeout(due, left());
-    if (document.hidden) (alarm ??= createAlarm(due))?.set(left());
+    if (document.hidden) (hidden ??= createWorkerTimer(due))?.set(left());
   };
   /** Either timer may fire, and too early: check the clock. */
   const due = () => {
@@ -58,8 +58,8 @@ export function createPoll({ work, interval, now }: Options): Poll {
       stopped = true;
       document.removeEventListener('visibilitychange', plan);
       window.clearTimeout(timer);
-      alarm?.end();
-      alarm = undefined;
+      hidden?.end();
+      hidden = undefined;
     },
     run: () => void run(),
   };

@@ -1,5 +1,5 @@
 /** A timer that rings in time in a hidden tab too, where browsers let the page's own timers run once a minute. */
-export interface Alarm {
+export interface WorkerTimer {
   /** Rings once after so many milliseconds, unless it is set anew. */
   set(ms: number): void;
   end(): void;
@@ -8,9 +8,9 @@ export interface Alarm {
 /**
  * Undefined where the browser has no module workers, or refuses this one: the page's own timers are all there is then.
  */
-export function createAlarm(ring: () => void): Alarm | undefined {
+export function createWorkerTimer(ring: () => void): WorkerTimer | undefined {
   try {
-    const worker = new Worker(new URL('./alarm.worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./timer.worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ring;
     return { set: (ms) => worker.postMessage(ms), end: () => worker.terminate() };
   } catch {
