@@ -13,7 +13,7 @@ import { ringOnce } from './sound';
 const LOOK_MS = 1000;
 
 interface Options {
-  jobs: Iterable<Job>;
+  jobs: readonly Job[];
   /** Number of waiting jobs that are not among `jobs`. */
   beside: number;
   copy: DeskCopy;
@@ -32,7 +32,7 @@ interface Options {
 export function useAlarm({ jobs, beside, copy, onShift, notice, heardAt, now, ahead }: Options): void {
   const rung = useRef<Rung>(new Map());
   const watch = useRef<Watch>(undefined);
-  const waiting = [...jobs].filter((job) => isRinging(job, (heardAt ?? 0) + ahead));
+  const waiting = jobs.filter((job) => isRinging(job, (heardAt ?? 0) + ahead));
 
   const look = useEffectEvent(() => {
     watch.current = lookAgain(watch.current, heardAt, now());

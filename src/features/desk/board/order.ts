@@ -65,14 +65,15 @@ export const endedJobs = (jobs: readonly Job[], now: number): Job[] =>
   latestFirst(jobs.filter(({ state, endedAt = '' }) => isOver(state) && now - Date.parse(endedAt) < ENDED_MS));
 /** Those that were done before, within a week, without a price. */
 export const unpricedJobs = (jobs: readonly Job[], now: number): Job[] =>
-  latestFirst(jobs.filter((job) => lacksPrice(job, now) && now - Date.parse(job.endedAt ?? '') < NO_PRICE_MS));
+  latestFirst(
+    jobs.filter(({ state, account, finalPrice, endedAt = '' }) => {
+      const age = now - Date.parse(endedAt);
+      return state === 'done' && !account && finalPrice === undefined && age >= ENDED_MS && age < NO_PRICE_MS;
+    }),
+  );
 
 const latestFirst = (jobs: Job[]): Job[] =>
   jobs.sort((a, b) => byText(b.endedAt ?? '', a.endedAt ?? '') || b.id - a.id);
-
-/** Done before the last day, and nobody has filled in what was paid. */
-const lacksPrice = ({ state, account, finalPrice, endedAt = '' }: Job, now: number): boolean =>
-  state === 'done' && !account && finalPrice === undefined && now - Date.parse(endedAt) >= ENDED_MS;
 
 /** Milliseconds until the promised call (spec 2: "contact within 5 minutes"); negative when it is overdue. */
 export const promiseLeft = (job: Job, now: number): number => Date.parse(job.createdAt) + PROMISE_MS - now;
