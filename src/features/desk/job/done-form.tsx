@@ -6,7 +6,7 @@ import { latinDigits } from '@/contract/readable';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import { useInitialFocus } from '@/ui/use-initial-focus';
-import type { Make } from './make';
+import type { Make } from './use-change';
 import { dropDraft, useDraft } from '../use-draft';
 
 interface Typed {

@@ -5,7 +5,7 @@ import { endsFor, type End } from '@/contract/job/steps';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import { focusInvalid } from '@/ui/form/focus-invalid';
-import type { Make } from './make';
+import type { Make } from './use-change';
 import { dropDraft, useDraft } from '../use-draft';
 
 interface Props {

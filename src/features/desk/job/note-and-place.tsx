@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import { BLOCKABLE } from '@/ui/form/one-press';
 import type { Wanted } from '../stream/use-desk';
-import type { Make } from './make';
+import type { Make } from './use-change';
 import { PlaceForm } from './place-form';
 import { isDraft, useDraft } from '../use-draft';
 

@@ -4,7 +4,7 @@ import { areaNamed } from '@/contract/catalogue';
 import type { Job } from '@/contract/job/record';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
-import type { Make } from './make';
+import type { Make } from './use-change';
 import { FoundPlace, readPlace, ShortLink } from './typed-place';
 import { isDraft, useDraft } from '../use-draft';
 

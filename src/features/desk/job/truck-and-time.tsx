@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job, Truck } from '@/contract/job/record';
 import { Button } from '@/ui/button';
-import type { Make } from './make';
+import type { Make } from './use-change';
 import { Minutes } from './minutes';
 import { TruckSelect } from './truck-select';
 

@@ -3,8 +3,7 @@ import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import { BLOCKABLE } from '@/ui/form/one-press';
 import { useTime } from '../alarm/clock';
-import type { Make } from './make';
-import { keepFocus } from './use-change';
+import { keepFocus, type Make } from './use-change';
 
 interface Props {
   copy: DeskCopy;

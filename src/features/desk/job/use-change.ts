@@ -59,7 +59,7 @@ export const troubleNow = (copy: DeskCopy, trouble: Trouble | undefined, job: Jo
  * A button that is disabled or removed while its change is saved loses the focus. It moves to the card's heading, not
  * to the button that now is in its place, so that a key pressed twice makes no second step; if the card is gone, to the
  * board's heading, and on another tab to the page's. It is scrolled into view for keyboard users; under a mouse nothing
- * moves. `part` is a selector for another target within the card.
+ * moves. `job` 0: no card. `part` is a selector for another target within the card.
  */
 export function keepFocus(job: number, part = 'h3'): void {
   requestAnimationFrame(() => {
@@ -81,7 +81,10 @@ export function keepFocus(job: number, part = 'h3'): void {
  */
 export type OnLost = (job: Job, trouble: Trouble) => void;
 
-/** One job's changes: what is being saved, and what went wrong with the last one. `label` says what was wanted. */
+/** Makes a change; true when it is saved. `label` says what was wanted, should somebody have been faster. */
+export type Make = (wanted: Wanted, label: string) => Promise<boolean>;
+
+/** One job's changes: what is being saved, and what went wrong with the last one. */
 export function useChange(copy: DeskCopy, job: Job, by: string, change: DeskLink['change'], onLost: OnLost) {
   const [saving, setSaving] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
@@ -102,7 +105,7 @@ export function useChange(copy: DeskCopy, job: Job, by: string, change: DeskLink
     if (what && gone.current) onLost(job, what);
   };
 
-  const make = async (wanted: Wanted, label: string): Promise<boolean> => {
+  const make: Make = async (wanted, label) => {
     if (saving) return false;
     setSaving(true);
     const unsure = open.current?.unsettled !== undefined;

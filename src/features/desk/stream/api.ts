@@ -1,4 +1,4 @@
-/** Asking the desk to change something. Nothing here throws: what can go wrong is one of the answers. */
+/** Requests to the desk. Nothing here throws: what can go wrong is one of the answers. */
 import type { JobChange, NewJob, TruckChange } from '@/contract/job/change';
 import type { FoundJobs } from '@/contract/job/find';
 import type { Purpose } from '@/contract/job/link';
