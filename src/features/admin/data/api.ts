@@ -1,5 +1,6 @@
 import type { LastBackup } from '@/contract/dashboard';
 import { apiError } from '@/lib/api-error';
+import { fetchInTime } from '@/lib/fetch-in-time';
 
 /** Asking the API on behalf of the staff. Nothing here throws: what can go wrong is one of the answers. */
 export type Answer =
@@ -25,24 +26,6 @@ interface Question {
   token: string;
   /** Sent as JSON by POST. */
   body?: object;
-}
-
-/** Fetches without cache and lets `read` have the response, all within the time limit; `otherwise` where that fails. */
-async function withinLimit<T>(
-  url: string,
-  init: RequestInit,
-  read: (response: Response) => T | Promise<T>,
-  otherwise: T,
-): Promise<T> {
-  const control = new AbortController();
-  const timer = window.setTimeout(() => control.abort(), TIME_LIMIT_MS);
-  try {
-    return await read(await fetch(url, { ...init, cache: 'no-store', signal: control.signal }));
-  } catch {
-    return otherwise;
-  } finally {
-    window.clearTimeout(timer);
-  }
 }
 
 type Fields = Record<string, unknown>;
@@ -86,14 +69,14 @@ async function answerOf(response: Response): Promise<Answer> {
 }
 
 /** One question to the API. */
-export function ask(url: string, { token, body }: Question): Promise<Answer> {
+export async function ask(url: string, { token, body }: Question): Promise<Answer> {
   const headers = { Authorization: `Bearer ${token}` };
   const init = body && {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   };
-  return withinLimit<Answer>(url, init ?? { headers }, answerOf, { kind: 'failed' });
+  return (await fetchInTime(url, init ?? { headers }, TIME_LIMIT_MS, answerOf)) ?? { kind: 'failed' };
 }
 
 interface Health {
@@ -113,16 +96,13 @@ function backupOf({ backup }: Fields): LastBackup | undefined {
  * endpoints' bodies is not known. A web page comes from something else, as with bookings (decision 005): a host's own
  * page, a sign-in.
  */
-export const healthOf = (url: string): Promise<Health> =>
-  withinLimit<Health>(
-    url,
-    {},
-    async (response) => {
-      const text = await response.text();
-      const body = fieldsIn(text);
-      const backup = backupOf(body);
-      const healthy = response.ok && !text.trimStart().startsWith('<') && !denies(body);
-      return { healthy, ...(backup ? { backup } : {}) };
-    },
-    { healthy: false },
-  );
+export async function healthOf(url: string): Promise<Health> {
+  const health = await fetchInTime(url, {}, TIME_LIMIT_MS, async (response): Promise<Health> => {
+    const text = await response.text();
+    const body = fieldsIn(text);
+    const backup = backupOf(body);
+    const healthy = response.ok && !text.trimStart().startsWith('<') && !denies(body);
+    return { healthy, ...(backup ? { backup } : {}) };
+  });
+  return health ?? { healthy: false };
+}

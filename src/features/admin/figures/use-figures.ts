@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PERIODS, type FigureTable, type Period, type ShiftFigures } from '@/contract/job/figures';
+import { fetchInTime } from '@/lib/fetch-in-time';
 import { readJson, writeJson } from '@/lib/storage';
 import { ask } from '../data/api';
 import { saveFile } from '../data/save-file';
@@ -58,17 +59,17 @@ const FILE_LIMIT_MS = 30_000;
 
 /** Fetches the rows as a file and hands it to the browser; false where that failed. */
 export async function saveCsv(token: string, table: FigureTable, hours: Period): Promise<boolean> {
-  try {
-    const answer = await fetch(`${URL_OF}.csv?table=${table}&hours=${hours}`, {
-      headers: { Authorization: `Bearer ${token}` },
-      cache: 'no-store',
-      signal: AbortSignal.timeout(FILE_LIMIT_MS),
-    });
-    // A page in its place is no file of rows.
-    if (!answer.ok || /html/i.test(answer.headers.get('content-type') ?? '')) return false;
-    saveFile(`${table}-${hours}h.csv`, await answer.blob());
-    return true;
-  } catch {
-    return false;
-  }
+  const url = `${URL_OF}.csv?table=${table}&hours=${hours}`;
+  const saved = await fetchInTime(
+    url,
+    { headers: { Authorization: `Bearer ${token}` } },
+    FILE_LIMIT_MS,
+    async (answer) => {
+      // A page in its place is no file of rows.
+      if (!answer.ok || /html/i.test(answer.headers.get('content-type') ?? '')) return false;
+      saveFile(`${table}-${hours}h.csv`, await answer.blob());
+      return true;
+    },
+  );
+  return saved ?? false;
 }

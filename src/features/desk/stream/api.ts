@@ -5,6 +5,7 @@ import type { Purpose } from '@/contract/job/link';
 import type { JobPhoto } from '@/contract/job/photo';
 import type { Job, JobEvent, JobUpdate, Truck } from '@/contract/job/record';
 import { apiError, isApiError } from '@/lib/api-error';
+import { fetchInTime } from '@/lib/fetch-in-time';
 import { BOARD_URL } from './follow';
 
 /** How long an answer may take, body included, in milliseconds. */
@@ -22,28 +23,18 @@ export type Saved<T> =
  * What `read` makes of the answer, body included; undefined where none came in time.
  * `body` is sent as JSON, without one it only asks.
  */
-export async function request<T>(
+export const request = <T>(
   token: string,
   url: string,
   read: (response: Response) => Promise<T>,
   body?: unknown,
-): Promise<T | undefined> {
-  const control = new AbortController();
-  const timer = setTimeout(() => control.abort(), LIMIT_MS);
-  try {
-    const response = await fetch(url, {
-      headers: { Authorization: `Bearer ${token}`, ...(body ? { 'Content-Type': 'application/json' } : {}) },
-      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
-      cache: 'no-store',
-      signal: control.signal,
-    });
-    return await read(response);
-  } catch {
-    return undefined;
-  } finally {
-    clearTimeout(timer);
-  }
-}
+): Promise<T | undefined> => {
+  const headers = { Authorization: `Bearer ${token}` };
+  const init = body
+    ? { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+    : { headers };
+  return fetchInTime(url, init, LIMIT_MS, read);
+};
 
 /** `holds`: the property that shows that an answer is the desk's. */
 async function send<T extends object>(token: string, url: string, body: object, holds: keyof T): Promise<Saved<T>> {
