@@ -1,4 +1,4 @@
-import { adminHref, href } from '@/config/paths';
+import { href } from '@/config/paths';
 import type { AdminWords } from '@/content/en/admin';
 
 export type TabId = keyof AdminWords['tabs'];
@@ -28,7 +28,6 @@ export function tabOf(pathname: string): TabId {
   return ALL_TABS.find((id) => id === name) ?? 'dashboard';
 }
 
-export const tabHref = (id: TabId): string => adminHref(id);
 export const tabElementId = (id: TabId): string => `tab-${id}`;
 /** Id of the dashboard's heading. */
 export const TITLE_ID = 'dashboard-title';

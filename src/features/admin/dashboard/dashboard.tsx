@@ -1,11 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { adminHref } from '@/config/paths';
 import type { AdminWords } from '@/content/en/admin';
 import { Container } from '@/ui/container';
 import type { BookingNames } from '../bookings/names';
 import { useDashboard } from '../data/use-dashboard';
 import type { Session } from '../session/session';
-import { PANEL_ID, tabElementId, tabHref, tabOf, tabsFor, TITLE_ID } from '../tabs';
+import { PANEL_ID, tabElementId, tabOf, tabsFor, TITLE_ID } from '../tabs';
 import { DashboardHeader } from './header';
 import { LoadLine } from './load-line';
 import { TabPanel } from './tab-panel';
@@ -93,6 +94,6 @@ function useJobsFirst(pathname: string, { available, waiting }: JobsSlot): void 
   useEffect(() => {
     if (decided.current || !available) return;
     decided.current = true;
-    if (waiting > 0 && /^\/admin\/?$/.test(pathname)) void navigate(tabHref('jobs'), { replace: true });
+    if (waiting > 0 && /^\/admin\/?$/.test(pathname)) void navigate(adminHref('jobs'), { replace: true });
   }, [available, waiting, pathname, navigate]);
 }

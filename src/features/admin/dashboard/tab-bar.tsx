@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { adminHref } from '@/config/paths';
 import type { AdminWords } from '@/content/en/admin';
 import { Icon } from '@/ui/icon';
-import { PANEL_ID, tabElementId, tabHref, type TabId } from '../tabs';
+import { PANEL_ID, tabElementId, type TabId } from '../tabs';
 
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
@@ -52,7 +53,7 @@ export function TabBar({ words, tabs, selected, waiting }: Props) {
     if (target === selected) return;
     stepped.current = target;
     // Stepping through the tabs is one visit, so Back leaves them together.
-    void navigate(tabHref(target), { replace: true });
+    void navigate(adminHref(target), { replace: true });
   };
 
   return (
@@ -69,7 +70,7 @@ export function TabBar({ words, tabs, selected, waiting }: Props) {
             key={id}
             id={tabElementId(id)}
             role="tab"
-            to={tabHref(id)}
+            to={adminHref(id)}
             onKeyDown={onKeyDown}
             aria-selected={id === selected}
             aria-controls={PANEL_ID}
