@@ -1,5 +1,5 @@
 /** The desk: jobs, trucks and what happens to them, on the store's query layer; and whoever listens is told. */
-import type { Who } from '../../src/contract/job/apply.ts';
+import type { Who } from './store/apply.ts';
 import type { JobChange, NewJob, TruckChange } from '../../src/contract/job/change.ts';
 import type { FigureTable, ShiftFigures } from '../../src/contract/job/figures.ts';
 import type { FoundJobs } from '../../src/contract/job/find.ts';

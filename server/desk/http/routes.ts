@@ -1,7 +1,7 @@
 /** `/api/desk`: for the staff, with the bearer token. Nothing here is reached without it. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Refusal } from '../../../src/contract/job/apply.ts';
+import type { Refusal } from '../store/apply.ts';
 import { figuresCsvSchema, figuresQuerySchema } from '../../../src/contract/job/figures-query.ts';
 import { findQuerySchema } from '../../../src/contract/job/find.ts';
 import { pushSchema } from '../../../src/contract/job/push.ts';

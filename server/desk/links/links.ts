@@ -4,7 +4,7 @@
  */
 import type { Selectable } from 'kysely';
 import type { LinkChange, LinkRefusal, LinkView, Purpose } from '../../../src/contract/job/link.ts';
-import type { Refusal } from '../../../src/contract/job/apply.ts';
+import type { Refusal } from '../store/apply.ts';
 import type { SigningKey } from '../../signing-key.ts';
 import type { Database, Trx } from '../../store/tables.ts';
 import { addPhoto, listPhotos, type NewPhoto } from '../photos/photos.ts';

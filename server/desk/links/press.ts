@@ -1,7 +1,7 @@
 /** A press on one of the three pages, as a change of the job. */
 import type { Selectable } from 'kysely';
 import { areaNamed } from '../../../src/contract/catalogue.ts';
-import type { Refusal, Who } from '../../../src/contract/job/apply.ts';
+import type { Refusal, Who } from '../store/apply.ts';
 import type { JobChange } from '../../../src/contract/job/change.ts';
 import { isInTraffic, soundsDangerous } from '../../../src/contract/job/danger.ts';
 import type { LinkChange, Purpose } from '../../../src/contract/job/link.ts';

@@ -1,6 +1,6 @@
 /** Changes of a job, each with its event in one transaction. */
 import type { Updateable } from 'kysely';
-import { applyChange, type Refusal, type Who } from '../../../src/contract/job/apply.ts';
+import { applyChange, type Refusal, type Who } from './apply.ts';
 import type { JobChange } from '../../../src/contract/job/change.ts';
 import type { Job, JobEvent, JobUpdate } from '../../../src/contract/job/record.ts';
 import type { JobState } from '../../../src/contract/job/steps.ts';

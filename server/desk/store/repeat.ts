@@ -4,7 +4,7 @@
  */
 import type { JobChange } from '../../../src/contract/job/change.ts';
 import type { Job, JobEvent } from '../../../src/contract/job/record.ts';
-import { eventOfChange, type Who } from '../../../src/contract/job/apply.ts';
+import { eventOfChange, type Who } from './apply.ts';
 
 type Details = Partial<Pick<Extract<JobChange, { kind: 'step' }>, 'truckId' | 'price' | 'payment'>>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyChange } from '@/contract/job/apply';
+import { applyChange } from '../../../server/desk/store/apply';
 import type { JobChange } from '@/contract/job/change';
 import { END_REASONS, type Job } from '@/contract/job/record';
 import {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { applyChange, type Who } from '@/contract/job/apply';
-import { newJobSchema, type JobChange } from '@/contract/job/change';
-import { END_REASONS, type Job } from '@/contract/job/record';
-import { counts, ENDS, isEnd, mayMove, STEPS, type JobState } from '@/contract/job/steps';
+import { applyChange, type Who } from '../../../server/desk/store/apply';
+import { newJobSchema, type JobChange } from '../../../src/contract/job/change';
+import { END_REASONS, type Job } from '../../../src/contract/job/record';
+import { counts, ENDS, isEnd, mayMove, STEPS, type JobState } from '../../../src/contract/job/steps';
 import * as v from 'valibot';
-import { job as sample, JOB_STATES, NOW } from './sample';
+import { job as sample, JOB_STATES, NOW } from '../../contract/job/sample';
 
 const UNDO_UNTIL = '2026-11-22T22:00:30.000Z';
 const job = (state: JobState, more: Partial<Job> = {}): Job => sample(state, { undoUntil: UNDO_UNTIL, ...more });

@@ -1,10 +1,8 @@
-/**
- * What a change makes of a job: a pure function, the same on the server (which stores the
- * result) and in tests. It reads no clock; `now` is in milliseconds since the epoch.
- */
-import type { JobChange } from './change.ts';
-import { END_REASONS, type EndReason, type Job, type JobEvent } from './record.ts';
-import { isOver, mayMove, UNDO_MS, type Actor, type JobState } from './steps.ts';
+/** What a change makes of a job: a pure function. It reads no clock; `now` is in milliseconds since the epoch. */
+import type { JobChange } from '../../../src/contract/job/change.ts';
+import { END_REASONS, type EndReason, type Job, type JobEvent } from '../../../src/contract/job/record.ts';
+import { isOver, mayMove, UNDO_MS, type Actor, type JobState } from '../../../src/contract/job/steps.ts';
+import { iso } from './rows.ts';
 
 export type Refusal = 'stale' | 'not_possible' | 'no_reason' | 'too_late';
 type Applied = { job: Job; event: Omit<JobEvent, 'seq'> } | { refused: Refusal };
@@ -22,8 +20,6 @@ const MOMENT: Partial<Record<JobState, 'takenAt' | 'sentAt' | 'thereAt' | 'loade
   there: 'thereAt',
   loaded: 'loadedAt',
 };
-
-const iso = (ms: number): string => new Date(ms).toISOString();
 
 /** The job one version on. */
 const next = (job: Job, changes: Partial<Job> = {}): Job => ({ ...job, ...changes, version: job.version + 1 });
@@ -44,7 +40,7 @@ function moved(job: Job, to: JobState, who: Who, now: number, extra: Partial<Job
 
 /**
  * The event of a change, as far as it is known without the job. A change that is sent again, because its answer was
- * lost, is recognised by it (`server/desk/store/repeat.ts`).
+ * lost, is recognised by it (`repeat.ts`).
  */
 export function eventOfChange(change: JobChange): Pick<JobEvent, 'what'> & Partial<Pick<JobEvent, 'to' | 'detail'>> {
   switch (change.kind) {
