@@ -4,6 +4,7 @@
  */
 import type { Position } from './booking.ts';
 import { codec } from './plus-code.ts';
+import { decoded } from './decoded.ts';
 import { latinDigits } from './readable.ts';
 
 type Point = Pick<Position, 'lat' | 'lng'>;
@@ -78,18 +79,12 @@ const PIN = /[?&](?:q|query|coordinate|destination|daddr|to)=(?:loc:|ll\.)?([^&#
 const MIDDLE = /[?&](?:ll|center)=([^&#]+)/g;
 
 function fromLink(text: string, near: Point): Point | undefined {
-  const decoded = (() => {
-    try {
-      return decodeURIComponent(text);
-    } catch {
-      return text;
-    }
-  })();
+  const link = decoded(text);
   // The pin itself comes before the middle of what the map shows.
-  const pin = /!3d(-?\d+(?:\.\d+)?)!4d(-?\d+(?:\.\d+)?)/.exec(decoded);
+  const pin = /!3d(-?\d+(?:\.\d+)?)!4d(-?\d+(?:\.\d+)?)/.exec(link);
   if (pin) return valid(Number(pin[1]), Number(pin[2]));
-  const asked = [...decoded.matchAll(PIN), ...decoded.matchAll(MIDDLE)].map(([, value]) => value);
-  const inPath = /\/(?:search|place|dir\/[^/]*)\/([^/@?]+)/.exec(decoded)?.[1];
+  const asked = [...link.matchAll(PIN), ...link.matchAll(MIDDLE)].map(([, value]) => value);
+  const inPath = /\/(?:search|place|dir\/[^/]*)\/([^/@?]+)/.exec(link)?.[1];
   for (const part of [...asked, inPath]) {
     const found =
       part === undefined
@@ -97,7 +92,7 @@ function fromLink(text: string, near: Point): Point | undefined {
         : (pair(part.replace(/\+(?=[-\d.]+$)/g, ' ')) ?? degreesMinutesSeconds(part) ?? code(part, near));
     if (found) return found;
   }
-  const view = /@(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)/.exec(decoded);
+  const view = /@(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)/.exec(link);
   return view ? valid(Number(view[1]), Number(view[2])) : undefined;
 }
 

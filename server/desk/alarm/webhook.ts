@@ -1,4 +1,5 @@
 /** Calls an address outside (ntfy, Slack, a pager) when nobody has taken a job. The payload holds no personal data. */
+import { decoded } from '../../../src/contract/decoded.ts';
 import type { Log } from '../../http/log.ts';
 
 /** How long the other side may take, in milliseconds, and after which pauses it is asked again. */
@@ -30,15 +31,6 @@ function requestTo(url: string): { address: string; headers: Record<string, stri
     address: address.href,
     headers: { 'Content-Type': 'application/json', ...(pair === ':' ? {} : { Authorization: authorization }) },
   };
-}
-
-/** A decoded part of the URL; one with a lone % stays as it is written. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 interface WebhookWorld {
