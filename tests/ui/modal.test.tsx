@@ -68,3 +68,9 @@ it('is closed before it is taken away, and tells nobody', async () => {
   expect(there).toEqual([true]);
   expect(onClose).not.toHaveBeenCalled();
 });
+
+it.each([false, true])('Escape closes it, but not while something is on its way (%s)', (busy) => {
+  render(<Modal aria-label="Question" busy={busy || undefined} onClose={() => undefined} />);
+  // The browser asks before it closes a dialog.
+  expect(fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))).toBe(!busy);
+});

@@ -17,10 +17,14 @@ const button = inWords(en);
 const draft = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams.get('text');
 let device: ReturnType<typeof fakeGeolocation>;
 let open: ReturnType<typeof vi.fn>;
+let dataLayer: { event: string }[];
+/** How many chats have been reported. */
+const chats = () => dataLayer.filter(({ event }) => event === 'whatsapp_click').length;
 
 beforeEach(() => {
   device = fakeGeolocation();
   open = vi.fn(() => ({ opener: window }));
+  Object.assign(window, { dataLayer: (dataLayer = []) });
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('open', open);
   Object.defineProperty(navigator, 'geolocation', { value: device, configurable: true });
@@ -41,16 +45,18 @@ describe('WhatsApp with a position', () => {
     render(button);
     expect(device.watch).toBeUndefined();
     expect(fireEvent.click(main())).toBe(false);
-    expect(screen.getByText(en.locating, { exact: false })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(en.locating);
     await act(async () => device.watch?.ok(at(25.055, 55.612, 12)));
     expect(open).toHaveBeenCalledTimes(1);
     const opened = new URL(String(open.mock.calls[0]?.[0]));
     expect(opened.host).toBe('wa.me');
+    expect(open.mock.results[0]?.value, 'what is opened cannot lead this page elsewhere').toEqual({ opener: null });
     expect(opened.searchParams.get('text')).toBe(
       `${text}\nMy location: https://www.google.com/maps/search/?api=1&query=25.05500%2C55.61200\n25.05500, 55.61200\nAccuracy: 12 m`,
     );
     expect(draft(screen.getByRole('link', { name: en.whatsapp.open }))).toBe(opened.searchParams.get('text'));
     expect(screen.getByText(en.whatsapp.send, { exact: false })).toBeInTheDocument();
+    await expect.poll(chats).toBe(1);
     const sms = screen.getByRole('link', { name: en.whatsapp.sms }).getAttribute('href') ?? '';
     expect(sms).toMatch(/^sms:\+/);
     expect(decodeURIComponent(sms)).toContain('25.05500, 55.61200');
@@ -115,13 +121,21 @@ describe('WhatsApp with a position', () => {
     expect(draft(main())).toContain('25.20000');
   });
 
-  it('leaves the opening to a second tap when the browser no longer counts the first', async () => {
-    Object.defineProperty(navigator, 'userActivation', { value: { isActive: false }, configurable: true });
+  it.each([
+    ['no longer counts the first', false, 0],
+    ['blocks the tab', true, 1],
+  ])('leaves the opening to a second tap when the browser %s, and reports only that', async (_why, isActive, tries) => {
+    Object.defineProperty(navigator, 'userActivation', { value: { isActive }, configurable: true });
+    open.mockReturnValue(null);
     render(button);
     fireEvent.click(main());
     await act(async () => device.watch?.ok(at(25.055, 55.612, 12)));
-    expect(open).not.toHaveBeenCalled();
-    expect(draft(screen.getByRole('link', { name: en.whatsapp.open }))).toContain('25.05500');
+    const link = screen.getByRole('link', { name: en.whatsapp.open });
+    expect(draft(link)).toContain('25.05500');
+    expect(open).toHaveBeenCalledTimes(tries);
+    expect(chats()).toBe(0);
+    fireEvent.click(main());
+    await expect.poll(chats).toBe(1);
     Reflect.deleteProperty(navigator, 'userActivation');
   });
 

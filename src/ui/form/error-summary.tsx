@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Props {
   title: string;
@@ -28,13 +28,11 @@ function goTo(id: string): boolean {
 /** What went wrong, in one place: takes focus, and each line leads to its control. */
 export function ErrorSummary({ title, titlePrefix, errors, attempt }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const takeFocus = useEffectEvent(() => {
-    if (errors.length === 0) return;
+  // Only a new attempt moves the focus; mending one field must not.
+  useLayoutEffect(() => {
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView();
-  });
-  // Only a new attempt moves the focus; mending one field must not.
-  useLayoutEffect(() => takeFocus(), [attempt]);
+  }, [attempt]);
   usePrefixedTitle(titlePrefix, errors.length > 0);
   if (errors.length === 0) return null;
   return (

@@ -52,13 +52,7 @@ export function Field({ label, hint, error, live, note, id: fixed, optional, cla
       <div className="mt-1.5">
         {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': described, className: CONTROL_CLASS })}
       </div>
-      <p
-        id={`${id}-error`}
-        className={cx(
-          'min-h-6 pt-0.5 text-base font-semibold text-alert',
-          !error && !live && note === undefined && 'invisible',
-        )}
-      >
+      <p id={`${id}-error`} className="min-h-6 pt-0.5 text-base font-semibold text-alert">
         {/* In an element of its own: a browser's translation replaces text nodes, and React could not remove one. */}
         <span role={live ? 'status' : undefined}>{error && <span>{error}</span>}</span>
         {note !== undefined && (
