@@ -29,6 +29,7 @@ it('loads all parts in parallel, each once', async () => {
   await act(async () => void show([onDemand(slow), onDemand(first), onDemand(second)]));
   expect([slow, first, second].map((fetch) => fetch.mock.calls.length)).toEqual([1, 1, 1]);
   expect(screen.getByText('waiting')).toBeDefined();
+  expect(document.documentElement).toHaveAttribute('data-waits');
   await act(async () => answer('zero'));
   expect(await screen.findByText('zero one two')).toBeDefined();
   expect([slow, first, second].map((fetch) => fetch.mock.calls.length)).toEqual([1, 1, 1]);
@@ -42,5 +43,8 @@ it('caches a failure until it is forgotten', async () => {
   forgetFailures();
   await part.load();
   expect(fetched(part)).toBe('back');
+  // What has come is not fetched anew for the failure of something else.
+  forgetFailures();
+  await part.load();
   expect(fetch).toHaveBeenCalledTimes(2);
 });

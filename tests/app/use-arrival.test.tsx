@@ -1,21 +1,27 @@
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { useArrival } from '@/app/use-arrival';
 import { MemoryRouter } from '../support/router';
 
+// Run twice, its effect would take the first page for the second.
+configure({ reactStrictMode: false });
+
 function Site({ to }: { to: string }) {
   useArrival();
+  const navigate = useNavigate();
   return (
     <main id="main" tabIndex={-1}>
       <Link to={to}>Next</Link>
       <h2 id="prices">Prices</h2>
+      <button onClick={() => navigate(-1)}>Back</button>
     </main>
   );
 }
 
 async function follow(to: string) {
+  delete document.documentElement.dataset.whole;
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   render(
     <MemoryRouter initialEntries={['/about']}>
@@ -24,8 +30,11 @@ async function follow(to: string) {
   );
   const toAnchor = vi.fn();
   screen.getByRole('heading').scrollIntoView = toAnchor;
+  expect(document.body, 'the first page is where the browser has put it').toHaveFocus();
+  expect(document.documentElement).not.toHaveAttribute('data-whole');
   await userEvent.click(screen.getByRole('link'));
   expect(screen.getByRole('main')).toHaveFocus();
+  expect(document.documentElement, 'all of it has its height').toHaveAttribute('data-whole');
   return { toTop: scrollTo.mock.calls.length, toAnchor: toAnchor.mock.calls.length };
 }
 
@@ -39,4 +48,12 @@ it('goes to the anchor that a link names', async () => {
 
 it('goes to the top for an anchor that is none, which the language switch takes along as it was typed', async () => {
   expect(await follow('/about-arabic#100%')).toEqual({ toTop: 1, toAnchor: 0 });
+});
+
+it('leaves the place on a page that one goes back to to the browser', async () => {
+  await follow('/services');
+  vi.mocked(window.scrollTo).mockClear();
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(window.scrollTo).not.toHaveBeenCalled();
 });
