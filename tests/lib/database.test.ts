@@ -22,7 +22,7 @@ it('whole or not at all: what fails on the way takes the rest back, and rejects'
     store.add({ id: 1 });
     return store.add({ id: 1 });
   });
-  await expect(twice).rejects.toThrow();
+  await expect(twice, 'says why, and not only after its time').rejects.toMatchObject({ name: 'ConstraintError' });
   expect(await within(db, 'things', 'readonly', (store) => store.count())).toBe(0);
 });
 
@@ -31,6 +31,9 @@ it('rejects where the browser refuses', async () => {
     throw new DOMException('refused', 'SecurityError');
   });
   await expect(open()).rejects.toThrow('refused');
+  // As a browser does that finds the database of a newer one.
+  await new Promise((done) => (indexedDB.open('db', 2).onsuccess = done));
+  await expect(open()).rejects.toMatchObject({ name: 'VersionError' });
 });
 
 it('is opened once, and anew after a failure', async () => {
