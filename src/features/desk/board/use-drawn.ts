@@ -25,7 +25,8 @@ export function useDrawn(limit: number): { drawn: number; end: RefObject<HTMLDiv
   const ready = useDeferredValue(Math.min(wanted, limit));
   /** How many they were when all were rendered. */
   const [whole, setWhole] = useState(-AT_ONCE);
-  const drawn = limit - whole <= AT_ONCE ? limit : ready;
+  // What stood there stays while more than a few join it: somebody reads one of them.
+  const drawn = limit - whole <= AT_ONCE ? limit : Math.max(ready, whole);
   if (drawn >= limit && whole !== limit) setWhole(limit);
   useEffect(() => {
     if (!end.current || drawn >= limit) return;
