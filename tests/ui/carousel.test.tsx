@@ -149,7 +149,7 @@ it('a slide that was held is seen for a whole turn before it changes, also one t
 
 /** jsdom has no such method: browsers say by it that a part of the page is left out of the layout. */
 const layOut = (laidOut: boolean) => {
-  HTMLElement.prototype.checkVisibility = () => laidOut;
+  HTMLElement.prototype.checkVisibility = (asked) => laidOut || !asked?.contentVisibilityAuto;
 };
 const hide = (hidden: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
 
