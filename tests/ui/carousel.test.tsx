@@ -19,9 +19,9 @@ interface Move {
 }
 function swipe({ dx = -100, dy = 0, pointerType = 'touch', button = 0, cancelled = false }: Move = {}) {
   const row = document.querySelector('[role=group]')!;
-  fireEvent.pointerDown(row, { clientX: 200, clientY: 10, pointerType, button });
+  fireEvent.pointerDown(row, { clientX: 200, clientY: 400, pointerType, button });
   if (cancelled) fireEvent.pointerCancel(row);
-  fireEvent.pointerUp(row, { clientX: 200 + dx, clientY: 10 + dy, pointerType, button });
+  fireEvent.pointerUp(row, { clientX: 200 + dx, clientY: 400 + dy, pointerType, button });
 }
 
 let painted = 0;
@@ -239,12 +239,13 @@ it('says its name, what it is, and which slide it shows, each slide as it comes'
   expect(onSlide).toHaveBeenLastCalledWith(0);
 });
 
-it('before the scripts it is a row that the keyboard scrolls, where no slide is out of reach', async () => {
+it('before the scripts it is a row that a finger and the keyboard scroll, where no slide is out of reach', async () => {
   const { page, start } = prerender();
+  expect(page.querySelectorAll('[tabindex="0"].overflow-x-auto')).toHaveLength(1);
   expect(page.querySelector('[tabindex="0"]')).toHaveTextContent('OneTwoThree');
   expect(page.querySelectorAll('[inert]')).toHaveLength(0);
   await start();
-  expect(page.querySelectorAll('[tabindex]')).toHaveLength(0);
+  expect(page.querySelectorAll('[tabindex], .overflow-x-auto')).toHaveLength(0);
   expect(page.querySelectorAll('[inert]')).toHaveLength(2);
 });
 
@@ -269,6 +270,6 @@ it.each<[string, Move, string]>([
   swipe(move);
   expect(shown()).toBe(expected);
   // The pointer that only passes over it later is no swipe.
-  fireEvent.pointerUp(document.querySelector('[role=group]')!, { ...move, clientX: -300, clientY: 10 });
+  fireEvent.pointerUp(document.querySelector('[role=group]')!, { ...move, clientX: -300, clientY: 400 });
   expect(shown()).toBe(expected);
 });
