@@ -48,6 +48,7 @@ function IconButton({ path, label, onClick, step }: IconProps) {
 
 /** Arrows, dots (each 24 px wide or more) and the pause control. */
 export function Controls({ words, count, index, paused, className, onToggle, onMove }: Props) {
+  const toggle = paused ? 'play' : 'pause';
   return (
     <div className={cx('js-only mt-4 flex flex-wrap items-center gap-1.5 text-white', className)}>
       <IconButton path="previous" label={words.previous} step={-1} onClick={() => onMove(index - 1)} />
@@ -68,7 +69,7 @@ export function Controls({ words, count, index, paused, className, onToggle, onM
           </button>
         ))}
       </div>
-      <IconButton path={paused ? 'play' : 'pause'} label={paused ? words.play : words.pause} onClick={onToggle} />
+      <IconButton path={toggle} label={words[toggle]} onClick={onToggle} />
       <IconButton path="next" label={words.next} step={1} onClick={() => onMove(index + 1)} />
     </div>
   );

@@ -7,7 +7,7 @@ function bar() {
   road.append(document.createElement('a'));
   const gantries = putUpGantries(road);
   const mount = () => road.querySelector<HTMLElement>('.road-bar-mount')!;
-  return { gantries, mount, sign: () => mount().firstElementChild };
+  return { road, gantries, mount, sign: () => mount().firstElementChild };
 }
 
 it('the sign stays the same one while its section is read on one side of the truck', () => {
@@ -35,4 +35,21 @@ it('no name takes the sign away', () => {
   gantries.show('Prices', true);
   gantries.show('', false);
   expect(sign()).toBeNull();
+});
+
+it('a gantry stands at each section, until the sections are elsewhere or the page is left', () => {
+  const { road, gantries } = bar();
+  const standing = () => [...road.querySelectorAll<HTMLElement>('.road-bar-gantry')];
+  const places = () => standing().map(({ style }) => style.getPropertyValue('--at'));
+  gantries.stand([0.2, 0.5]);
+  expect(places()).toEqual(['0.200', '0.500']);
+  const [first] = standing();
+  gantries.stand([0.2001, 0.5]);
+  expect(standing()[0]).toBe(first);
+  gantries.stand([0.3]);
+  expect(places()).toEqual(['0.300']);
+  // Whoever listens hears the headings.
+  for (const part of [...road.children].slice(1)) expect(part.ariaHidden).toBe('true');
+  gantries.remove();
+  expect(road.children).toHaveLength(1);
 });

@@ -14,8 +14,9 @@ window.innerHeight = 1_000;
 
 it('names the sections by their headings, from top to bottom, each read once its top is up at the reading line', () => {
   const main = page(
-    '<section data-top="900"><h2>One <b>way</b></h2></section><section data-top="2000"><h2>Two</h2></section>',
+    '<section data-top="600"><h2>One <b>way</b></h2></section><section data-top="1700"><h2>Two</h2></section>',
   );
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(300);
   expect(readSections(main)).toEqual([
     { name: 'One way', from: 500 },
     { name: 'Two', from: 1_600 },
