@@ -36,10 +36,14 @@ it('drives at once on a page that was reloaded while scrolled down', async () =>
   show();
   await waitFor(() => expect(driveRoad).toHaveBeenCalledOnce());
 });
-it('never drives if the page was left before its first use', async () => {
-  const { unmount } = show();
-  unmount();
-  fireEvent.scroll(window);
-  await settled();
-  expect(driveRoad).not.toHaveBeenCalled();
-});
+it.each(['before its first use', 'while its code was on its way'])(
+  'never drives if the page was left %s',
+  async (left) => {
+    const { unmount } = show();
+    if (left === 'before its first use') unmount();
+    fireEvent.scroll(window);
+    unmount();
+    await settled();
+    expect(driveRoad).not.toHaveBeenCalled();
+  },
+);

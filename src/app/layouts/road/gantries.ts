@@ -19,7 +19,6 @@ export function putUpGantries(bar: HTMLElement): Gantries {
   const row = part('road-bar-gantries');
   const mount = part('road-bar-mount');
   row.ariaHidden = mount.ariaHidden = 'true';
-  row.dataset.gantries = mount.dataset.sign = '';
   // Under the truck's link, which stays in reach.
   bar.firstElementChild?.after(row, mount);
   let standing = '';
