@@ -54,7 +54,7 @@ export function Field({ label, hint, error, live, note, id: fixed, optional, cla
       </div>
       <p id={`${id}-error`} className="min-h-6 pt-0.5 text-base font-semibold text-alert">
         {/* In an element of its own: a browser's translation replaces text nodes, and React could not remove one. */}
-        <span role={live ? 'status' : undefined}>{error && <span>{error}</span>}</span>
+        <span role={live ? 'status' : undefined}>{error}</span>
         {note !== undefined && (
           <span role="status" className="text-ink">
             {!error && note}
