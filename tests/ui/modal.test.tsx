@@ -74,3 +74,16 @@ it.each([false, true])('Escape closes it, but not while something is on its way 
   // The browser asks before it closes a dialog.
   expect(fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))).toBe(!busy);
 });
+
+it('what stood beneath can be pressed 600 ms after it was closed, also the second time', () => {
+  vi.useFakeTimers();
+  const close = () => render(<Modal aria-label="Question" onClose={() => undefined} />).unmount();
+  close();
+  vi.advanceTimersByTime(400);
+  close();
+  vi.advanceTimersByTime(599);
+  expect(document.documentElement).toHaveAttribute('data-pressed');
+  vi.advanceTimersByTime(1);
+  expect(document.documentElement).not.toHaveAttribute('data-pressed');
+  vi.useRealTimers();
+});

@@ -9,10 +9,11 @@ export function endIsNear(at: boolean): () => void {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-        come = () => told([{ isIntersecting: true }]);
-      }
-      observe = () => at && come();
+      constructor(private told: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe = () => {
+        come = () => this.told([{ isIntersecting: true }]);
+        if (at) come();
+      };
       disconnect = () => undefined;
     },
   );
