@@ -123,7 +123,7 @@ it.each(PAGES)('%s: no sentence points to an estimate before a service has been 
   expect(screen.queryByText(/^(This is|هذا)/)).toBeNull();
 });
 
-it('a group without an answer says so, and stops saying so with the first one', async () => {
+it('a group without an answer says so, as the consent does, and stops saying so with the first one', async () => {
   show('en', BookPage);
   await act(async () => fireEvent.submit(document.querySelector('form') as HTMLFormElement));
   const vehicles = group(en.fields.vehicleType.label);
@@ -132,6 +132,11 @@ it('a group without an answer says so, and stops saying so with the first one', 
   press('SUV');
   expect(vehicles).toBeValid();
   expect(vehicles).not.toHaveAccessibleDescription();
+  const consent = screen.getByRole('checkbox', { name: en.consent });
+  expect(consent).toBeInvalid();
+  expect(consent).toHaveAccessibleDescription('Please agree to terms and conditions');
+  fireEvent.click(consent);
+  expect(consent).toBeValid();
 });
 
 it.each(PAGES)(
