@@ -30,6 +30,15 @@ it('on the other side of the truck a new sign appears: the old one does not move
   expect(mount().childElementCount).toBe(1);
 });
 
+it.each([
+  ['Storage prices now', true],
+  ['Storage prices so', false],
+])('of “%s”, beside the truck on a phone, the letters are smaller: %s', (name, smaller) => {
+  const { gantries, sign } = bar();
+  gantries.show(name, true);
+  expect(sign()?.hasAttribute('data-long')).toBe(smaller);
+});
+
 it('no name takes the sign away', () => {
   const { gantries, sign } = bar();
   gantries.show('Prices', true);
