@@ -20,6 +20,12 @@ it('names the other jobs of a phone, and says nothing of those of another', () =
   ]);
 });
 
+it('keeps a reference on one line, with the comma behind it', () => {
+  render(<SamplePanel jobs={ofOnePhone(3)} />);
+  const [line] = screen.getAllByText(/^Same phone/);
+  expect([...line!.children].map(({ textContent }) => textContent)).toEqual(['RNM-000002,', 'RNM-000003']);
+});
+
 it('names the newest of many, and says how many others there are', () => {
   render(<SamplePanel jobs={ofOnePhone(50)} />);
   expect(said()).toHaveLength(50);

@@ -1,6 +1,7 @@
 import { REFERENCE_LETTERS } from '@/contract/reference';
 
-const REFERENCE = new RegExp(`(${REFERENCE_LETTERS}-\\w+)`);
+/** With the comma or colon behind it, which could begin the next line otherwise. */
+const REFERENCE = new RegExp(`(${REFERENCE_LETTERS}-\\w+[,:]?)`);
 
 /**
  * A text of ours in which no reference ("RNM-4K7WXY") breaks at its hyphen; copied, it is the same. Not `nowrap`:
