@@ -69,14 +69,8 @@ async function answerOf(response: Response): Promise<Answer> {
 }
 
 /** One question to the API. */
-export async function ask(url: string, { token, body }: Question): Promise<Answer> {
-  const headers = { Authorization: `Bearer ${token}` };
-  const init = body && {
-    method: 'POST',
-    headers: { ...headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  };
-  return (await fetchInTime(url, init ?? { headers }, TIME_LIMIT_MS, answerOf)) ?? { kind: 'failed' };
+export async function ask(url: string, question: Question): Promise<Answer> {
+  return (await fetchInTime(url, question, TIME_LIMIT_MS, answerOf)) ?? { kind: 'failed' };
 }
 
 interface Health {

@@ -60,16 +60,11 @@ const FILE_LIMIT_MS = 30_000;
 /** Fetches the rows as a file and hands it to the browser; false where that failed. */
 export async function saveCsv(token: string, table: FigureTable, hours: Period): Promise<boolean> {
   const url = `${URL_OF}.csv?table=${table}&hours=${hours}`;
-  const saved = await fetchInTime(
-    url,
-    { headers: { Authorization: `Bearer ${token}` } },
-    FILE_LIMIT_MS,
-    async (answer) => {
-      // A page in its place is no file of rows.
-      if (!answer.ok || /html/i.test(answer.headers.get('content-type') ?? '')) return false;
-      saveFile(`${table}-${hours}h.csv`, await answer.blob());
-      return true;
-    },
-  );
+  const saved = await fetchInTime(url, { token }, FILE_LIMIT_MS, async (answer) => {
+    // A page in its place is no file of rows.
+    if (!answer.ok || /html/i.test(answer.headers.get('content-type') ?? '')) return false;
+    saveFile(`${table}-${hours}h.csv`, await answer.blob());
+    return true;
+  });
   return saved ?? false;
 }

@@ -28,13 +28,7 @@ export const request = <T>(
   url: string,
   read: (response: Response) => Promise<T>,
   body?: unknown,
-): Promise<T | undefined> => {
-  const headers = { Authorization: `Bearer ${token}` };
-  const init = body
-    ? { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-    : { headers };
-  return fetchInTime(url, init, LIMIT_MS, read);
-};
+): Promise<T | undefined> => fetchInTime(url, { token, body }, LIMIT_MS, read);
 
 /** `holds`: the property that shows that an answer is the desk's. */
 async function send<T extends object>(token: string, url: string, body: object, holds: keyof T): Promise<Saved<T>> {
