@@ -45,6 +45,8 @@ it.each([
   ['ar', 'حجزًا أو طلب حساب بدأته'],
   ['en', 'whether you chose a light or a dark page'],
   ['ar', 'وهل اخترت صفحة فاتحة أو داكنة'],
+  ['en', 'which of your bookings have been counted'],
+  ['ar', 'وأي حجوزاتك سبق عدّه'],
 ] as const)('%s tells what is kept and who sees it: %s', (lang, text) =>
   expect(JSON.stringify(retention[lang])).toContain(text),
 );

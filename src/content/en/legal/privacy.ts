@@ -40,7 +40,7 @@ export const privacy: LegalContent = {
         },
         {
           kind: 'text',
-          text: 'This site keeps some things on your own device: a booking or an account request that you have begun, one that could not be sent yet, what you entered on the page for stranded drivers (for two hours), how you came here, the address of the page of your booking until its job has ended, the language that you chose on such a page, whether you chose a light or a dark page, and a copy of its pages so that it opens without a network. Clearing the site data in your browser removes them.',
+          text: 'This site keeps some things on your own device: a booking or an account request that you have begun, one that could not be sent yet, what you entered on the page for stranded drivers (for two hours), how you came here, the address of the page of your booking until its job has ended, the language that you chose on such a page, whether you chose a light or a dark page, which of your bookings have been counted, and a copy of its pages so that it opens without a network. Clearing the site data in your browser removes them.',
         },
         {
           kind: 'text',
