@@ -435,6 +435,39 @@ look(
   },
 );
 
+look(
+  'no paragraph runs on over the whole page: its lines are at most as long as those of a text',
+  at(
+    [1440],
+    '/',
+    '/towing-near-me',
+    '/desert-recovery-near-me',
+    '/car-recovery-near-me-arabic',
+    '/book',
+    '/book-arabic',
+  ),
+  async (page, path) => {
+    const long = await page.locator('main p:visible').evaluateAll((all) =>
+      all
+        .filter((p) => p.textContent.length > 100)
+        .flatMap((p) => {
+          const words = document.createRange();
+          words.selectNodeContents(p);
+          // From side to side: a link divides a line.
+          const parts = [...words.getClientRects()];
+          const widest = Math.max(...parts.map(({ right }) => right)) - Math.min(...parts.map(({ left }) => left));
+          const measure = p.appendChild(document.createElement('i'));
+          // The tokens' `max-w-text`.
+          measure.style.cssText = 'position: absolute; font: inherit; width: 68ch';
+          const most = measure.getBoundingClientRect().width;
+          measure.remove();
+          return widest > most + 1 ? [`${p.textContent}: ${widest} of ${most} px`] : [];
+        }),
+    );
+    expect.soft(long, path).toEqual([]);
+  },
+);
+
 /** Pages that share a tab: all but the first cost less. */
 const TOGETHER = 5;
 const paths = [...looks.keys()];

@@ -45,7 +45,7 @@ export function Field({ label, hint, error, live, note, id: fixed, optional, cla
         {optional && <span className="ms-1 text-base font-normal text-muted"> {optional}</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="text-base text-muted">
+        <p id={`${id}-hint`} className="max-w-text text-base text-muted">
           {hint}
         </p>
       )}

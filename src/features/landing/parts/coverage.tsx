@@ -30,7 +30,7 @@ export function Coverage({ tone }: { tone: Tone }) {
       {view === 'board' && <CoverageBoard list={list} />}
       {view === 'table' && <CoverageTable list={list} />}
       {view === 'tiles' && <CoverageTiles list={list} />}
-      <p className={`mt-4 text-sm ${view === 'board' ? 'text-fog' : 'text-muted'}`}>{labels.responseNote}</p>
+      <p className={`mt-4 max-w-text text-sm ${view === 'board' ? 'text-fog' : 'text-muted'}`}>{labels.responseNote}</p>
     </Section>
   );
 }
