@@ -95,6 +95,15 @@ it.each([
   expect(screen.getByRole('heading', { name: /Towing/ }).nextElementSibling).toHaveTextContent(text);
 });
 
+it('tells nobody whose car is on the truck that the truck has arrived', () => {
+  const messages = (): (string | null)[] =>
+    screen.queryAllByRole('link', { name: /WhatsApp/ }).map((link) => link.getAttribute('href'));
+  const { rerender } = show(job(1, { state: 'there' }));
+  expect(messages()).toEqual([expect.stringContaining('arrived')]);
+  rerender(shown(job(1, { state: 'loaded' })));
+  expect(messages()).toEqual([]);
+});
+
 it('makes a position of the coordinates that a customer has typed as the place', async () => {
   show(job(1, { place: '25.1384, 55.2383' }));
   unfold(/^More/);

@@ -15,7 +15,6 @@ const SAYS: Partial<Record<JobState, MessageKind>> = {
   taken: 'received',
   sent: 'sent',
   there: 'there',
-  loaded: 'there',
   done: 'done',
 };
 
