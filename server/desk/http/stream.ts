@@ -58,14 +58,19 @@ export class Streams {
     // The client left while its session was checked. Its close event is over, so nothing would ever clean up a stream.
     if (raw.destroyed) return void reply.hijack();
     const since = Number(/^\d{1,15}$/.exec(String(request.headers['last-event-id'] ?? ''))?.[0] ?? NaN);
-    /** The tag of the board that the client has. */
+    /** The tag of the board that the client has; undefined while another one is read for it. */
     let { board: told } = request.query as { board?: unknown };
-    const waiting: JobUpdate[] = [];
-    let sent: number | undefined;
-    /** Whether the board changed, other than by an event, since the past or the board was last asked for. */
-    let changed = false;
-    /** Whether the board is being read to be told: of two readings, the older may be answered last. */
-    let telling = false;
+    /** Number of the newest event that the client has. */
+    let sent = 0;
+    /** How often the board has changed other than by an event. */
+    let changes = 0;
+    let begin = (): void => undefined;
+    /** The client is told one thing after the other: what happens while a board is read is told after it. */
+    let turn = new Promise<void>((resolve) => (begin = resolve));
+    const inTurn = (tell: () => void | Promise<void>): void => {
+      // If one fails, the stream is cut and the browser fetches the board when it reconnects.
+      turn = turn.then(tell).catch(() => void raw.destroy());
+    };
 
     const write = (text: string): void => {
       // A client that has stalled keeps an ended answer open: another write would be an error that nobody handles.
@@ -74,7 +79,6 @@ export class Streams {
       else raw.write(text);
     };
     const pass = (updates: JobUpdate[]): void => {
-      if (sent === undefined) return void waiting.push(...updates);
       for (const update of updates) {
         if (update.event.seq <= sent) continue;
         sent = update.event.seq;
@@ -84,30 +88,25 @@ export class Streams {
     /** A sign of life, with the time: the machine's clock may have been set since the board was told. */
     const tellTime = (): void =>
       write(`event: beat\ndata: ${JSON.stringify({ now: new Date(this.#desk.now()).toISOString() })}\n\n`);
-    /** Sends the whole board; read again if anything changed meanwhile, since it would undo that on the screen. */
+    /** Sends the whole board, unless it has changed meanwhile: it would undo that on the screen. The next turn does. */
     const tellBoard = async (): Promise<void> => {
-      telling = true;
-      for (;;) {
-        const before = sent;
-        changed = false;
-        const board = await this.#desk.board();
-        if (changed || sent !== before) continue;
-        telling = false;
-        sent = board.seq;
-        told = board.tag;
-        return write(`event: board\nid: ${board.seq}\ndata: ${JSON.stringify(board)}\n\n`);
-      }
+      const before = changes;
+      told = undefined;
+      const board = await this.#desk.board();
+      if (changes !== before) return;
+      told = board.tag;
+      sent = board.seq;
+      write(`event: board\nid: ${board.seq}\ndata: ${JSON.stringify(board)}\n\n`);
     };
     // Listen before reading missed events, so that none falls between the two.
-    const unsubscribe = this.#desk.feed.listen(pass, (tag) => {
-      // The feed may hear of a change after the client was told. What is being read may be of before it.
-      if (tag === told && !telling) return;
-      changed = true;
-      // Numbers are given again: what has one of them is not old.
-      if (tag === '' && sent !== undefined) sent = 0;
-      // If this fails, the stream is cut and the browser fetches the board when it reconnects.
-      if (sent !== undefined && !telling) tellBoard().catch(() => raw.destroy());
-    });
+    const unsubscribe = this.#desk.feed.listen(
+      (updates) => inTurn(() => pass(updates)),
+      (tag) => {
+        changes += 1;
+        // The feed may hear of a change after the client was told.
+        inTurn(() => (tag === told ? undefined : tellBoard()));
+      },
+    );
     const end = (): void => void raw.end();
     const beat = setInterval(() => {
       // Ends the stream when the session has expired or was ended by `admin:sign-out`, or when the database that knows
@@ -124,16 +123,16 @@ export class Streams {
     try {
       await this.#desk.feed.started();
       const missed = Number.isNaN(since) ? undefined : await this.#desk.since(since, MOST_MISSED + 1);
-      if (told !== undefined && told !== (await this.#desk.boardTag())) changed = true;
+      const outdated = told !== undefined && told !== (await this.#desk.boardTag());
       sendHead(reply);
-      if (missed && missed.length <= MOST_MISSED && !changed) {
+      if (missed && missed.length <= MOST_MISSED && !outdated) {
         sent = since;
         pass(missed);
       } else {
         await tellBoard();
       }
       tellTime();
-      pass(waiting);
+      begin();
       // Opened on an existing connection after the shutdown began: it would keep the server waiting.
       if (this.#ended) end();
     } catch (error) {
