@@ -173,9 +173,11 @@ describe("the driver's photographs", () => {
     answer = () => ({ kind: 'failed' });
     judge = () => ({ kind: 'failed' });
     const queue = open();
-    expect(await queue.add('a', { photo: corner('front_left', 1, 2) })).toBe(true);
+    await queue.add('a', { photo: corner('front_left', 1, 2) });
+    expect(await waiting(open(), 'a')).toHaveLength(1);
     now += 60_000;
-    expect(await queue.add('a', { photo: corner('damage', 3) })).toBe(true);
+    await queue.add('a', { photo: corner('damage', 3) });
+    expect(await waiting(open(), 'a')).toHaveLength(2);
     now += 60_000;
     await queue.flush();
     answer = () => ({ kind: 'ok', view });
@@ -290,10 +292,12 @@ describe("the driver's photographs", () => {
     judge = () => ({ kind: 'failed' });
     await queue.add('a', { photo: corner('front_left', 1) });
     await withFullDisk(async () => {
-      expect(await queue.add('a', { photo: corner('front_right', 2) })).toBe(false);
-      expect(await queue.add('a', { change: step('there') })).toBe(false);
+      await queue.add('a', { photo: corner('front_right', 2) });
+      await queue.add('a', { change: step('there') });
     });
     expect(await waiting(queue, 'a')).toHaveLength(3);
+    // They do not outlive the page.
+    expect(await waiting(open(), 'a')).toHaveLength(1);
     judge = () => ({ kind: 'ok', view });
     await queue.flush();
     expect(sent.map(({ to }) => to)).toEqual(['there', 'front_left 1', 'front_right 2']);

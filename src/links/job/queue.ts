@@ -32,8 +32,8 @@ export type Waiting = WaitingPress | WaitingPhoto;
 export type Kind = 'change' | 'photo';
 
 export interface QueueStore {
-  /** Adds an entry; one with a number in place of any with that number. True if it is stored and survives the page. */
-  put(entry: Waiting): Promise<boolean>;
+  /** Adds an entry; one with a number in place of any with that number. */
+  put(entry: Waiting): Promise<void>;
   all(): Promise<Waiting[]>;
   remove(seq: number): Promise<void>;
 }
@@ -49,8 +49,7 @@ interface Parts {
 }
 
 export interface Queue {
-  /** True: it outlives the page. */
-  add(token: string, made: Pick<WaitingPress, 'change'> | Pick<WaitingPhoto, 'photo'>): Promise<boolean>;
+  add(token: string, made: Pick<WaitingPress, 'change'> | Pick<WaitingPhoto, 'photo'>): Promise<void>;
   flush(): Promise<void>;
 }
 

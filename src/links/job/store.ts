@@ -8,15 +8,12 @@ export function pressStore(): QueueStore {
   let last = 0;
   const within = keptDatabase('rnm-crew', 'presses', { keyPath: 'seq', autoIncrement: true });
   return {
-    put: (entry) =>
-      within('readwrite', (store) => store.put(entry)).then(
-        () => true,
-        () => {
-          // Entries in memory came after those that could still be stored; negative numbers keep them apart.
-          memory.set(--last, { ...entry, seq: last });
-          return false;
-        },
-      ),
+    async put(entry) {
+      await within('readwrite', (store) => store.put(entry)).catch(() =>
+        // Entries in memory came after those that could still be stored; negative numbers keep them apart.
+        memory.set(--last, { ...entry, seq: last }),
+      );
+    },
     all: async () => [
       ...(await within<Waiting[]>('readonly', (store) => store.getAll()).catch(() => [])),
       ...memory.values(),
