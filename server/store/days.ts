@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import { dubaiDay } from '../../src/contract/dubai-day.ts';
+import { UNCOUNTED } from '../../src/contract/job/steps.ts';
 import type { BookingRow, DayRow, Trx } from './tables.ts';
 
 export type Counts = Omit<DayRow, 'day'>;
@@ -45,4 +46,28 @@ export async function countBookings(trx: Trx, added: Insertable<BookingRow>[]): 
     days.set(day, sum);
   }
   for (const [day, sum] of days) await count(trx, day, sum);
+}
+
+/**
+ * When each of these phones first booked, of what is stored and counts, leaving out the job `besides`; in milliseconds
+ * since the epoch. A customer counts on that day.
+ */
+export async function firstBookings(trx: Trx, phones: string[], besides = 0): Promise<Map<string, number>> {
+  const rows = await trx
+    .selectFrom('bookings')
+    .innerJoin('jobs', 'jobs.booking_id', 'bookings.id')
+    .select((e) => ['bookings.phone_key', e.fn.min('bookings.received_at').as('at')])
+    .where('bookings.phone_key', 'in', phones)
+    .where('jobs.id', '!=', besides)
+    .where('jobs.state', 'not in', UNCOUNTED)
+    .groupBy('bookings.phone_key')
+    .execute();
+  return new Map(rows.map(({ phone_key, at }) => [phone_key, at]));
+}
+
+/** Counts a customer on another day, since the first booking is another one; undefined: none is left that counts. */
+export async function moveCustomer(trx: Trx, before: number | undefined, after: number | undefined): Promise<void> {
+  if (before === after) return;
+  if (before !== undefined) await count(trx, dubaiDay(before), { customers: -1 });
+  if (after !== undefined) await count(trx, dubaiDay(after), { customers: 1 });
 }

@@ -3,13 +3,12 @@ import { dubaiDay } from '../../src/contract/dubai-day.ts';
 import type { Job, JobEvent } from '../../src/contract/job/record.ts';
 import type { BookingRecord } from '../../src/contract/staff.ts';
 import { PHOTO_DAYS, type JobPhoto } from '../../src/contract/job/photo.ts';
-import { UNCOUNTED } from '../../src/contract/job/steps.ts';
 import { phoneKey } from '../../src/contract/phone.ts';
 import { erasePhotos, exportPhotos } from '../desk/photos/photos.ts';
 import { eventOf, jobOf } from '../desk/store/rows.ts';
 import { OF_JOBS } from '../desk/store/tables.ts';
 import { recordOf } from './bookings.ts';
-import { count } from './days.ts';
+import { count, firstBookings, moveCustomer } from './days.ts';
 import type { Database, PrivacyRow, Tables, Trx } from './tables.ts';
 
 /** Retention of the privacy page, in years: service records (bookings and jobs), and logs of calls and messages. */
@@ -90,19 +89,6 @@ async function eraseJobs(trx: Trx, which: SelectQueryBuilder<Tables, 'jobs', { i
   return ids.length;
 }
 
-/** When each of these phones first booked, of what is stored and counts: milliseconds since the epoch. */
-async function firstBookings(trx: Trx, phones: string[]): Promise<Map<string, number>> {
-  const rows = await trx
-    .selectFrom('bookings')
-    .innerJoin('jobs', 'jobs.booking_id', 'bookings.id')
-    .select((e) => ['bookings.phone_key', e.fn.min('bookings.received_at').as('at')])
-    .where('bookings.phone_key', 'in', phones)
-    .where('jobs.state', 'not in', UNCOUNTED)
-    .groupBy('bookings.phone_key')
-    .execute();
-  return new Map(rows.map(({ phone_key, at }) => [phone_key, at]));
-}
-
 /**
  * Erases bookings and their phones; how many. Daily counts stay, since they name nobody; only the numbers of what is
  * still stored are reduced. A customer who has booked again counts on that day from then on, as if it were the first.
@@ -120,10 +106,7 @@ async function eraseBookings(
   const left = await firstBookings(trx, phones);
   for (const { received_at, status } of gone)
     await count(trx, dubaiDay(received_at), { kept: -1, pending: status === 'pending' ? -1 : 0 });
-  for (const [phone, at] of left) {
-    await count(trx, dubaiDay(before.get(phone) ?? at), { customers: -1 });
-    await count(trx, dubaiDay(at), { customers: 1 });
-  }
+  for (const [phone, at] of left) await moveCustomer(trx, before.get(phone), at);
   const strangers = phones.filter((phone) => !left.has(phone));
   if (strangers.length > 0) await trx.deleteFrom('customers').where('phone_key', 'in', strangers).execute();
   return gone.length;

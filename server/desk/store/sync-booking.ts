@@ -1,9 +1,9 @@
 /** Keeps a job, its booking and the figures consistent: what a change of one means for the others. */
 import { dubaiDay } from '../../../src/contract/dubai-day.ts';
 import type { Job } from '../../../src/contract/job/record.ts';
-import { counts, isOver, UNCOUNTED, type JobState } from '../../../src/contract/job/steps.ts';
+import { counts, isOver, type JobState } from '../../../src/contract/job/steps.ts';
 import { setStatus } from '../../store/bookings.ts';
-import { count } from '../../store/days.ts';
+import { count, firstBookings, moveCustomer } from '../../store/days.ts';
 import type { Trx } from '../../store/tables.ts';
 
 /**
@@ -17,8 +17,8 @@ export async function applyJobToBooking(trx: Trx, before: Job, after: Job, now: 
 }
 
 /**
- * Takes a booking out of the figures when its job turns out to be a prank or a duplicate, and puts it back when that is
- * undone.
+ * Takes a booking, and a customer without any other, out of the figures when its job turns out to be a prank or a
+ * duplicate, and puts them back when that is undone.
  */
 async function countAgain(
   trx: Trx,
@@ -40,34 +40,12 @@ async function countAgain(
     revenue: sign * booking.estimated_cost,
     lead_scores: sign * booking.lead_score,
   });
-  await countCustomer(trx, booking, jobId, sign);
-}
-
-/**
- * A customer counts on the day of their first booking that counts. This change may move that day, and a phone without
- * any other such booking is not a customer.
- */
-async function countCustomer(
-  trx: Trx,
-  { received_at, phone_key }: { received_at: number; phone_key: string },
-  jobId: number,
-  sign: number,
-): Promise<void> {
-  const other = await trx
-    .selectFrom('jobs')
-    .select('created_at')
-    .where('phone_key', '=', phone_key)
-    .where('id', '!=', jobId)
-    .where('booking_id', 'is not', null)
-    .where('state', 'not in', UNCOUNTED)
-    .orderBy('created_at')
-    .limit(1)
-    .executeTakeFirst();
-  if (other && other.created_at <= received_at) return;
-  await count(trx, dubaiDay(received_at), { customers: sign });
-  if (other) await count(trx, dubaiDay(other.created_at), { customers: -sign });
+  const { phone_key, received_at } = booking;
+  const other = (await firstBookings(trx, [phone_key], jobId)).get(phone_key);
+  const first = (state: JobState) => (counts(state) ? Math.min(received_at, other ?? received_at) : other);
+  await moveCustomer(trx, first(before), first(after));
   // The next booking of this phone makes a new customer only if the phone is not in `customers`.
-  else if (sign < 0) await trx.deleteFrom('customers').where('phone_key', '=', phone_key).execute();
+  if (first(after) === undefined) await trx.deleteFrom('customers').where('phone_key', '=', phone_key).execute();
   else
     await trx
       .insertInto('customers')

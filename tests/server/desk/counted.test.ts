@@ -144,3 +144,13 @@ it('counts nothing of a booking that the existing endpoints keep, whatever becom
   expect((await prank(jobs[0] as Job)).state).toBe('prank');
   expect(await counted()).toEqual({ total: 0, days: {} });
 });
+
+it('counts nobody for a prank because of a booking that the existing endpoints have kept', async () => {
+  const data = v.parse(bookingSchema, booking({ id: randomUUID() }, { phone: '0501111111' }));
+  await desk.store.desk.addBooking({ booking: data, reference: 'RNM-ABCDE', receivedAt: START });
+  clock.now += DAY;
+  const gone = await prank(await booked('0501111111'));
+  expect(await counted()).toEqual({ total: 0, days: {} });
+  await undo(gone);
+  expect(await counted()).toEqual({ total: 1, days: { '2026-11-21': 1 } });
+});
