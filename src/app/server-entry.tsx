@@ -79,33 +79,26 @@ const sources = Object.entries(
   ]),
 ).map(([file, load]) => ({ file: path.posix.join('src/app', file), load }));
 
-/**
- * The source file of a fetched part: the one that exports it. An article is assembled from its summary and its text,
- * which has a file of its own. Throws if an article has the text of another.
- */
-async function fileOf(part: unknown): Promise<string[]> {
-  const { slug, lang, sections } = (part ?? {}) as Partial<BlogPost>;
-  const post = allPosts.find((one) => one.slug === slug && one.lang === lang);
-  if (post) {
-    const own = `src/content/${post.lang}/posts/${post.slug}.ts`;
-    const text = (await sources.find(({ file }) => file === own)?.load())?.text as PostText | undefined;
-    if (text?.sections !== sections)
-      throw new Error(`its text is not that of ${own}: see its line in src/content/${post.lang}/posts/index.ts`);
-    return [own];
-  }
-  const modules = await Promise.all(
-    sources.map(async ({ file, load }) => ({ file, exports: Object.values(await load()) })),
-  );
-  return modules.filter(({ exports }) => exports.includes(part)).map(({ file }) => file);
+const isPost = (part: object): part is BlogPost => 'slug' in part && 'sections' in part;
+
+/** The source file of an article's text; its summary comes with the lists. Throws if the text is that of another. */
+async function fileOfPost({ slug, lang, sections }: BlogPost): Promise<string> {
+  const own = `src/content/${lang}/posts/${slug}.ts`;
+  const text = (await sources.find(({ file }) => file === own)?.load())?.text as PostText | undefined;
+  if (text?.sections === sections) return own;
+  throw new Error(`its text is not that of ${own}: see its line in src/content/${lang}/posts/index.ts`);
 }
 
-/** The source modules of the page at an address. Throws when one of its parts comes from elsewhere. */
-async function modulesOf(pathname: string): Promise<string[]> {
-  const parts = partsOf(pathname).map(({ loaded }) => loaded?.value);
-  const files = await Promise.all(parts.filter((part) => part !== undefined).map(fileOf));
-  if (files.some(({ length }) => length === 0))
-    throw new Error('a part of the page comes from none of the files that pages are made of');
-  return files.flat();
+/** The source file that exports this part of a page. */
+async function fileOf(part: object): Promise<string> {
+  for (const { file, load } of sources) if (Object.values(await load()).includes(part)) return file;
+  throw new Error('a part of the page comes from none of the files that pages are made of');
+}
+
+/** The source modules of the page at an address. */
+function modulesOf(pathname: string): Promise<string[]> {
+  const parts = partsOf(pathname).flatMap(({ loaded }) => (loaded?.value as object | undefined) ?? []);
+  return Promise.all(parts.map((part) => (isPost(part) ? fileOfPost(part) : fileOf(part))));
 }
 
 interface Rendered {
