@@ -241,6 +241,15 @@ describe('while somebody waits for an answer', () => {
     await waitFor(() => expect(result.current.list.records.map(({ id }) => id)).toEqual(['b1']));
   });
 
+  it('a search that found nothing is still there after an answer that is none', async () => {
+    add(1);
+    const { list, reload } = await open(0, { q: '', status: 'done' });
+    await waitFor(() => expect(list()).toMatchObject({ state: 'ready', records: [] }));
+    vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+    act(reload);
+    await waitFor(() => expect(list().state).toBe('failed'));
+  });
+
   it('a back end without the bookings has none with another sign-in either', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
     const search: Search = { q: '', status: 'all' };

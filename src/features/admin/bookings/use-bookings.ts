@@ -15,6 +15,8 @@ export interface BookingList {
   /** 'absent': this back end does not offer the bookings. */
   state: 'loading' | 'ready' | 'failed' | 'absent';
   records: BookingRecord[];
+  /** The query that they answer; undefined before the first answer. */
+  question?: string;
   /** They answer a search: others may be stored. */
   searched?: boolean;
   total: number;
@@ -77,6 +79,8 @@ function marked({ doneAt: _before, ...record }: BookingRecord, status: BookingSt
  */
 const isGone = (answer: Answer): boolean => answer.kind === 'unknown' && answer.gone && env.embeddedApi;
 
+const UNASKED: BookingList = { state: 'loading', records: [], total: 0, pending: 0 };
+
 /** One question: the first page of a search, what is shown once more, or the page after it. */
 type Ask = 'first' | 'again' | 'more';
 
@@ -86,54 +90,54 @@ type Ask = 'first' | 'again' | 'more';
  * was overtaken by a request for older bookings; such a request is never dropped for a refresh.
  */
 export function useBookings(token: string, search: Search, round: number) {
-  const [list, setList] = useState<BookingList>({ state: 'loading', records: [], total: 0, pending: 0 });
-  const shown = useRef(0);
-  /** The query that `list` shows; undefined before the first answer. */
-  const shownOf = useRef<string>(undefined);
-  const latest = useRef(0);
-  const fetchingMore = useRef(false);
+  const [list, setList] = useState(UNASKED);
+  /** The list as it is now: an answer that comes may be for an earlier rendering. */
+  const newest = useRef(UNASKED);
+  const update = useCallback((change: Partial<BookingList>): void => {
+    newest.current = { ...newest.current, ...change };
+    setList(newest.current);
+  }, []);
+  /** What is being asked: the answer to any question before it is dropped. */
+  const asking = useRef<{ what: Ask }>(undefined);
   const { q, status } = search;
 
   const load = useCallback(
     async (wanted: Ask, before?: string) => {
-      // Nothing is put to what another search has found.
       const question = queryOf({ q, status }, PAGE);
-      const what = shownOf.current === question ? wanted : 'first';
-      if (what === 'again' && fetchingMore.current) return;
-      const mine = ++latest.current;
-      fetchingMore.current = what === 'more';
-      const limit = what === 'again' ? Math.min(MOST, Math.max(PAGE, shown.current)) : PAGE;
+      const { records, question: answered } = newest.current;
+      // Nothing is put to what another search has found.
+      const what = answered === question ? wanted : 'first';
+      if (what === 'again' && asking.current?.what === 'more') return;
+      const mine = { what };
+      asking.current = mine;
+      const limit = what === 'again' ? Math.min(MOST, Math.max(PAGE, records.length)) : PAGE;
       const answer = await ask(queryOf({ q, status }, limit, what === 'more' ? before : undefined), { token });
-      if (mine !== latest.current) return;
-      fetchingMore.current = false;
+      if (asking.current !== mine) return;
+      asking.current = undefined;
       if (answer.kind !== 'ok') {
         // Existing endpoints have no such list, whatever they answer; but a list that has been shown is kept.
-        const absent = shown.current === 0 && (answer.kind === 'unknown' || !env.embeddedApi);
-        return setList((old) => ({ ...old, state: absent ? 'absent' : 'failed' }));
+        const absent = newest.current.question === undefined && (answer.kind === 'unknown' || !env.embeddedApi);
+        return update({ state: absent ? 'absent' : 'failed' });
       }
       const page = answer.body;
-      if (!isPage(page)) return setList((old) => ({ ...old, state: 'absent' }));
-      shownOf.current = question;
-      setList((old) => {
-        const { records, next } = merged(what, old, page, limit);
-        shown.current = records.length;
-        const searched = q !== '' || status !== 'all';
-        return {
-          state: 'ready',
-          records,
-          searched,
-          total: page.total,
-          more: page.totalIsAtLeast,
-          pending: page.pending,
-          next,
-        };
+      if (!isPage(page)) return update({ state: 'absent' });
+      update({
+        state: 'ready',
+        ...merged(what, newest.current, page, limit),
+        question,
+        searched: q !== '' || status !== 'all',
+        total: page.total,
+        more: page.totalIsAtLeast,
+        pending: page.pending,
       });
     },
-    [token, q, status],
+    [token, q, status, update],
   );
 
   /** Marks the list as loading: what is shown is for another search. */
-  const wait = useCallback(() => setList((old) => (old.state === 'absent' ? old : { ...old, state: 'loading' })), []);
+  const wait = useCallback(() => {
+    if (newest.current.state !== 'absent') update({ state: 'loading' });
+  }, [update]);
 
   /** The newest `load`, for callers that began before the search changed. */
   const asked = useRef<typeof load>(undefined);
@@ -147,18 +151,14 @@ export function useBookings(token: string, search: Search, round: number) {
     void load('again');
   }, [load, wait, round]);
 
-  const drop = (id: string): void =>
-    setList((old) => ({ ...old, records: old.records.filter((record) => record.id !== id) }));
+  const drop = (id: string): void => update({ records: newest.current.records.filter((record) => record.id !== id) });
 
   /** Marks a booking; false when that was not saved. */
   async function mark(id: string, to: BookingStatus): Promise<boolean> {
     const answer = await ask(CRM, { token, body: { action: 'update-booking', id, status: to } });
     if (isGone(answer)) drop(id);
     else if (answer.kind !== 'ok') return false;
-    setList((old) => ({
-      ...old,
-      records: old.records.map((record) => (record.id === id ? marked(record, to) : record)),
-    }));
+    update({ records: newest.current.records.map((record) => (record.id === id ? marked(record, to) : record)) });
     await asked.current?.('again');
     return true;
   }
