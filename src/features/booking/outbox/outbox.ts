@@ -89,19 +89,15 @@ export function createOutbox({ store: given, send, now, offline, exclusive, chan
   }
 
   async function submit(booking: Booking, replaces?: string, ready?: Promise<void>): Promise<SubmitResult> {
-    const entry: Entry = { id: booking.id, booking, attempts: 0, nextAt: 0 };
-    const { id } = entry;
+    const { id } = booking;
     // If the old entry cannot be read, it may have been sent.
     const before = replaces
       ? await store.get(replaces).catch(() => ({ maybeSent: true, rejected: undefined }))
       : undefined;
-    // Written before it is sent: the tab may be closed in the middle.
-    if (!offline() || (before?.maybeSent && !before.rejected)) entry.maybeSent = true;
-    await store.put(entry, replaces).catch(() => {
-      // Storage is refused or full: it goes out from this page alone, and the caller says so.
-      entry.unsaved = true;
-      return store.put(entry, replaces);
-    });
+    const maybeSent = !offline() || Boolean(before?.maybeSent && !before.rejected);
+    // Written before it is sent: the tab may be closed in the middle. If storage is refused or full, it goes out from
+    // this page alone, and the caller says so.
+    const entry = await store.put({ id, booking, attempts: 0, nextAt: 0, maybeSent }, replaces);
     await ready;
     // Only now: listeners, the service worker among them, may send it.
     if (!entry.unsaved) changed(id, { kind: 'kept' });
@@ -109,9 +105,10 @@ export function createOutbox({ store: given, send, now, offline, exclusive, chan
     const result = await (entry.unsaved ? attempt(entry) : exclusive(() => attempt(entry)).catch(() => undefined));
     // Another tab holds the lock and will send this entry too; to the visitor it is being sent.
     if (!result) return { kind: 'unreachable', kept: true, queued: true };
+    if (result.kind === 'stored') return { ...result, kept: false };
     // It may have been cancelled meanwhile.
-    const left = result.kind === 'stored' || (await store.get(id).catch(() => entry));
-    return { ...result, kept: typeof left === 'object' && !left.unsaved };
+    const left = await store.get(id).catch(() => entry);
+    return { ...result, kept: left !== undefined && !left.unsaved };
   }
 
   const waiting = async () =>

@@ -1,16 +1,17 @@
 /**
- * Holds entries that the store could not take (`unsaved`) in memory, as long as the page is open. The store may still
- * have an older version that such an entry replaces: it is skipped here. Entries that the browser has deleted from the
- * store are held in the same way.
+ * Holds in memory, for as long as the page is open, what the store does not: entries that it could not take, and those
+ * that the browser has deleted from it. They are marked `unsaved` and stay here until they are sent, cancelled, or
+ * written by another press.
  */
 import type { Entry, Store } from './store';
 
-/**
- * Wraps `store` so that it also takes `unsaved` entries: putting one never rejects, and it is dropped when the entry is
- * put again without the flag.
- */
-export function holding(store: Store): Store {
+/** A store that takes every entry: `put` never rejects, and answers with the entry as it is kept. */
+type HoldingStore = Omit<Store, 'put'> & { put(entry: Entry, replaces?: string): Promise<Entry> };
+
+/** Wraps `store`. */
+export function holding(store: Store): HoldingStore {
   const held = new Map<string, Entry>();
+  /** Versions in the store that a held entry replaces: they must not go out. */
   const older = new Set<string>();
   /** What lay in the store at the last look. */
   let seen: Entry[] = [];
@@ -22,24 +23,28 @@ export function holding(store: Store): Store {
     return true;
   }
 
-  async function put(entry: Entry, replaces = entry.id): Promise<void> {
-    if (entry.unsaved) {
+  const put: HoldingStore['put'] = async (entry, replaces = entry.id) => {
+    try {
+      await store.put(entry, replaces);
+    } catch {
       if (replaces !== entry.id) older.add(replaces);
       held.delete(replaces);
-      held.set(entry.id, entry);
-    } else {
-      await store.put(entry, replaces);
-      for (const id of [entry.id, replaces]) drop(id);
+      const unsaved: Entry = { ...entry, unsaved: true };
+      held.set(entry.id, unsaved);
+      return unsaved;
     }
-  }
+    for (const id of [entry.id, replaces]) drop(id);
+    return entry;
+  };
 
   return {
     ...store,
     put,
-    // The store may have been taken away since `entry` was read from it: then it is held here.
-    update: async (entry) => {
-      if (held.has(entry.id)) await put(entry);
-      else if (!entry.unsaved) await store.update(entry);
+    async update(entry) {
+      if (!held.has(entry.id)) await store.update(entry);
+      else if (entry.unsaved) held.set(entry.id, entry);
+      // Read from the store before the browser took that away.
+      else await put(entry);
     },
     remove: (id) => {
       seen = seen.filter((entry) => entry.id !== id);

@@ -328,6 +328,27 @@ describe('storage that fails on the way', () => {
     await outbox.flush('asked');
     expect(sent).toEqual(['a']);
   });
+  it('what the server said counts, though the store that was taken away takes nothing any more', async () => {
+    const inner = memory();
+    let lost = false;
+    const wasLost = () => lost && !(lost = false);
+    const put = vi.fn(inner.put);
+    let answer: (result: SendResult) => void = () => undefined;
+    const send = vi.fn(() => new Promise<SendResult>((resolve) => (answer = resolve)));
+    const { outbox } = setup([], { store: { ...inner, put, wasLost }, send });
+    const submitted = outbox.submit(booking('a'));
+    await eventually(() => expect(send).toHaveBeenCalledTimes(1));
+    await outbox.waiting();
+    inner.entries.clear();
+    lost = true;
+    put.mockRejectedValue(new Error('full'));
+    await outbox.waiting();
+    answer({ kind: 'rejected', status: 400, message: 'not possible', fields: {} });
+    expect(await submitted).toMatchObject({ kind: 'rejected', kept: false });
+    expect(await outbox.waiting()).toMatchObject([{ id: 'a', unsaved: true, rejected: { message: 'not possible' } }]);
+    await outbox.flush('asked');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
   it('what another tab has taken out of a store that is still there does not come back', async () => {
     const inner = memory();
     const { outbox } = setup([{ kind: 'unreachable' }], { store: { ...inner, wasLost: () => false } });
