@@ -29,10 +29,10 @@ const COUNT = `
     INSERT INTO request_counts AS old (key, hits, ends_at)
     SELECT key, hits, now() + long FROM given WHERE hits > 0 ORDER BY key
     ON CONFLICT (key) DO UPDATE SET (hits, ends_at) = (
-      SELECT
-        CASE WHEN old.ends_at > moment AND old.ends_at <= latest THEN old.hits ELSE 0 END + excluded.hits,
-        CASE WHEN old.ends_at > moment THEN least(old.ends_at, latest) ELSE latest END
-      FROM (SELECT moment, moment + (excluded.ends_at - now()) AS latest FROM (SELECT clock_timestamp() AS moment) AS clock) AS window_now
+      SELECT CASE WHEN runs THEN old.hits ELSE 0 END + excluded.hits, CASE WHEN runs THEN old.ends_at ELSE latest END
+      FROM (SELECT clock_timestamp() AS moment) AS clock,
+        LATERAL (SELECT moment + (excluded.ends_at - now()) AS latest) AS new_window,
+        LATERAL (SELECT old.ends_at > moment AND old.ends_at <= latest AS runs) AS old_window
     )
     RETURNING key, hits, ends_at
   ), looked AS (
