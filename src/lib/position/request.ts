@@ -55,7 +55,6 @@ export function requestPosition({
   clock = systemClock,
 }: RequestOptions): PositionRequest {
   let best: Fix | undefined;
-  let settled = false;
   /** The limit passed without any position, or both sources failed; a late one is still welcome. */
   let gaveUp = false;
   let stopped = false;
@@ -72,7 +71,6 @@ export function requestPosition({
   const finish = (outcome: PositionOutcome, keepListening = false) => {
     if (!outcome.ok) onFailure?.(outcome.failure);
     settle(outcome);
-    settled = true;
     if (!keepListening) release();
   };
   const giveUp = (failure: PositionFailure) => {
@@ -104,7 +102,7 @@ export function requestPosition({
     const failure = FAILURES[error.code] ?? 'unavailable';
     if (failure === 'denied') return finish({ ok: false, failure });
     // The second source failing too ends the wait, not the watch: a phone that has no signal yet may have one soon.
-    if (lastFailure && !settled) return giveUp(lastFailure);
+    if (lastFailure && !gaveUp) return giveUp(lastFailure);
     lastFailure = failure;
     askRoughly();
   }
@@ -122,7 +120,7 @@ export function requestPosition({
   cancels.push(
     clock.after(LIMIT_MS, () => {
       if (best) finish({ ok: true, fix: best });
-      else if (!settled) giveUp(lastFailure ?? 'timeout');
+      else if (!gaveUp) giveUp(lastFailure ?? 'timeout');
     }),
   );
   const watch = geolocation.watchPosition(accept, refuse, {
