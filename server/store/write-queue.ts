@@ -16,9 +16,6 @@ interface Between {
 
 type Outcome = { value: unknown } | { error: unknown };
 
-/** Raised inside a transaction to give it up: its jobs are then run one by one. */
-class GiveUp extends Error {}
-
 interface Hooks {
   /** At the start of each transaction. */
   begin?: (trx: Trx) => Promise<void>;
@@ -80,24 +77,19 @@ export class WriteQueue {
 
   async #run(batch: Job[]): Promise<void> {
     const outcomes: Outcome[] = [];
+    let commits = false;
     try {
-      let commits = false;
-      await this.#db
-        .transaction()
-        .execute(async (trx) => {
-          await this.#hooks.begin?.(trx);
-          for (const job of batch)
-            outcomes.push(batch.length === 1 ? { value: await job.work(trx) } : await this.#among(job, trx));
-          commits = true;
-        })
-        .catch((error: unknown) => {
-          // If the commit has begun, its outcome is unknown, so nothing may be run again.
-          throw commits || batch.length === 1 ? error : new GiveUp();
-        });
+      await this.#db.transaction().execute(async (trx) => {
+        await this.#hooks.begin?.(trx);
+        for (const job of batch)
+          outcomes.push(batch.length === 1 ? { value: await job.work(trx) } : await this.#among(job, trx));
+        commits = true;
+      });
       await this.#hooks.committed?.();
     } catch (error) {
-      if (error instanceof GiveUp) for (const job of batch) await this.#run([job]);
-      else for (const { reject } of batch) reject(error);
+      // If the commit has begun, its outcome is unknown, so nothing may be run again. Else one job may have spoilt it.
+      if (commits || batch.length === 1) for (const { reject } of batch) reject(error);
+      else for (const job of batch) await this.#run([job]);
       return;
     }
     outcomes.forEach((outcome, i) =>
