@@ -79,6 +79,7 @@ const PIN = /[?&](?:q|query|coordinate|destination|daddr|to)=(?:loc:|ll\.)?([^&#
 const MIDDLE = /[?&](?:ll|center)=([^&#]+)/g;
 
 function fromLink(text: string, near: Point): Point | undefined {
+  if (!isMap(text)) return undefined;
   const link = decoded(text);
   // The pin itself comes before the middle of what the map shows.
   const pin = /!3d(-?\d+(?:\.\d+)?)!4d(-?\d+(?:\.\d+)?)/.exec(link);
@@ -86,14 +87,17 @@ function fromLink(text: string, near: Point): Point | undefined {
   const asked = [...link.matchAll(PIN), ...link.matchAll(MIDDLE)].map(([, value]) => value);
   const inPath = /\/(?:search|place|dir\/[^/]*)\/([^/@?]+)/.exec(link)?.[1];
   for (const part of [...asked, inPath]) {
-    const found =
-      part === undefined
-        ? undefined
-        : (pair(part.replace(/\+(?=[-\d.]+$)/g, ' ')) ?? degreesMinutesSeconds(part) ?? code(part, near));
+    if (part === undefined) continue;
+    const found = pair(part.replace(/\+(?=[-\d.]+$)/g, ' ')) ?? degreesMinutesSeconds(part) ?? code(part, near);
     if (found) return found;
   }
   const view = /@(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)/.exec(link);
   return view ? valid(Number(view[1]), Number(view[2])) : undefined;
+}
+
+function fromWords(text: string, near: Point): Point | undefined {
+  const geo = /^geo:([^?]+)/i.exec(text)?.[1];
+  return pair(geo ?? text) ?? degreesMinutesSeconds(text) ?? code(text, near) ?? pairWithin(text);
 }
 
 /** `near`: what a short Plus Code is nearest to. */
@@ -101,13 +105,8 @@ export function parsePlace(pasted: string, near: Point = DUBAI): ParsedPlace {
   // An Arabic keyboard has its own digits, decimal point and comma.
   const text = latinDigits(pasted).replaceAll('٫', '.').replaceAll('،', ',').trim();
   const link = /https?:\/\/\S+/i.exec(text)?.[0] ?? (isMap(text) ? text : undefined);
-  const [short] = (link && SHORTENED.exec(link)) || [];
+  const short = link && SHORTENED.exec(link)?.[0];
   if (short) return { kind: 'shortened', link: short };
-  const geo = /^geo:([^?]+)/i.exec(text)?.[1];
-  const point = link
-    ? isMap(link)
-      ? fromLink(link, near)
-      : undefined
-    : (pair(geo ?? text) ?? degreesMinutesSeconds(text) ?? code(text, near) ?? pairWithin(text));
+  const point = link ? fromLink(link, near) : fromWords(text, near);
   return point ? { kind: 'point', point } : { kind: 'none' };
 }
