@@ -29,6 +29,11 @@ interface Props {
   onDiscard: (() => void) | undefined;
 }
 
+/** The forms that stand in place of the button which asks for them. */
+type Asking = 'sent' | 'done' | 'price';
+const isPossible = (job: Job, asking: Asking): boolean =>
+  asking === 'price' ? job.state === 'done' : mayMove(job, asking, 'desk');
+
 /** What may be done to a job: the next step as the one big button, undo for a minute, and the rest folded. */
 export function JobActions({ copy, job, trucks, token, by, change, onLost, onDiscard }: Props) {
   const { actions, next: labels } = copy;
@@ -43,13 +48,13 @@ export function JobActions({ copy, job, trucks, token, by, change, onLost, onDis
     seen?.scrollIntoView({ block: 'nearest' });
     took.current = false;
   }, [saving, job.id]);
-  const [asking, setAsking] = useState<'sent' | 'done' | 'price' | undefined>(() => {
+  const [asking, setAsking] = useState<Asking | undefined>(() => {
     if (hasDraft(`${job.id} paid`)) return job.state === 'done' ? 'price' : 'done';
     return hasDraft(`${job.id} sent`) ? 'sent' : undefined;
   });
   /** Not for a form that stands there again. */
   const [pressed, setPressed] = useState(false);
-  const ask = (what: typeof asking) => {
+  const ask = (what: Asking) => {
     setPressed(true);
     setAsking(what);
   };
@@ -63,8 +68,7 @@ export function JobActions({ copy, job, trucks, token, by, change, onLost, onDis
   const open = !isOver(job.state);
   // Somebody else has made that step: close the form for it, unless something is typed in it.
   const typed = onDiscard && asking !== 'sent' && hasDraft(`${job.id} paid`);
-  const asked = typed || (asking === 'price' ? job.state === 'done' : asking && mayMove(job, asking, 'desk'));
-  if (asking && !asked) setAsking(undefined);
+  if (asking && !typed && !isPossible(job, asking)) setAsking(undefined);
 
   /** A request for an account is answered, not paid. */
   const labelOf = (state: keyof typeof labels) => (job.account && state === 'done' ? copy.account.done : labels[state]);
