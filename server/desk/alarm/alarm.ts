@@ -5,7 +5,7 @@
  */
 import type { PushMessage } from '../../../src/contract/job/push-message.ts';
 import type { Job, JobUpdate } from '../../../src/contract/job/record.ts';
-import { isForLater, ringsAgainAfter, STOP_RINGING_MS } from '../../../src/contract/job/steps.ts';
+import { isForLater, isRingDue, STOP_RINGING_MS } from '../../../src/contract/job/steps.ts';
 import type { Log } from '../../http/log.ts';
 import type { Desk } from '../desk.ts';
 import { CLAIM_MS } from '../store/alert.ts';
@@ -128,32 +128,22 @@ export class DeskAlarm {
   async #see(entries: Iterable<Waiting>): Promise<void> {
     const { now, push, webhook, alertAfter } = this.#options;
     const at = now();
+    const age = ({ job }: Waiting): number => at - Date.parse(job.createdAt);
+    const rings = (entry: Waiting): boolean => age(entry) < STOP_RINGING_MS;
+    const ringing = [...entries].filter(rings);
     const told: Promise<void>[] = [];
-    /**
-     * The first that is due. One push tells of all waiting jobs: two hundred jobs must not be two hundred pushes a
-     * round.
-     */
-    let first: Job | undefined;
-    const rings = ({ job }: Waiting): boolean => at - Date.parse(job.createdAt) < STOP_RINGING_MS;
-    const ringing: Waiting[] = [];
-    for (const entry of entries) {
-      const { job, rungAt } = entry;
-      if (!rings(entry)) continue;
-      const age = at - Date.parse(job.createdAt);
-      if (rungAt === undefined || rungAt > at || at - rungAt >= ringsAgainAfter(job)) {
-        entry.rungAt = at;
-        first ??= job;
-      }
-      ringing.push(entry);
-      if (webhook && !isForLater(job) && at >= entry.claimAt && age >= alertAfter * 1000)
-        told.push(this.#alert(entry, age, webhook));
-    }
-    if (first) {
-      // All ringing jobs were covered by this push, so they are next due together.
+    if (webhook)
+      for (const entry of ringing)
+        if (!isForLater(entry.job) && at >= entry.claimAt && age(entry) >= alertAfter * 1000)
+          told.push(this.#alert(entry, age(entry), webhook));
+    const due = ringing.find(({ job, rungAt }) => isRingDue(job, rungAt, at));
+    if (due) {
+      // One push tells of all ringing jobs (two hundred jobs must not be two hundred pushes a round), so they are next
+      // due together.
       for (const entry of ringing) entry.rungAt = at;
       // Counted as the screens count: jobs too old to ring are left out.
       const waiting = [...this.#waiting.values()].filter(rings).length;
-      told.push(push([{ kind: 'ring', job: first.id, waiting }]));
+      told.push(push([{ kind: 'ring', job: due.job.id, waiting }]));
     }
     await Promise.all(told);
   }

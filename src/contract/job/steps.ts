@@ -75,11 +75,14 @@ export const isForLater = ({ urgency, danger }: { urgency: string; danger?: unkn
 /** Time between two rings for the same job, in milliseconds (as a pager repeats until somebody answers). */
 export const RING_AGAIN_MS = 30_000;
 /**
- * Time between two rings of a job: for an agreed hour as long as the promised call may take, since that customer was
- * promised the same call.
+ * Whether a waiting job that rang at `last` (undefined: not yet) is to ring at `now`, both in milliseconds. One for an
+ * agreed hour rings no sooner than the promised call may take, since that customer was promised the same call.
  */
-export const ringsAgainAfter = (job: Parameters<typeof isForLater>[0]): number =>
-  isForLater(job) ? PROMISE_MS : RING_AGAIN_MS;
+export function isRingDue(job: Parameters<typeof isForLater>[0], last: number | undefined, now: number): boolean {
+  // A clock that was set back must not silence a job for hours.
+  if (last === undefined || last > now) return true;
+  return now - last >= (isForLater(job) ? PROMISE_MS : RING_AGAIN_MS);
+}
 
 /**
  * A job that nobody has taken rings for this long, in milliseconds; after that it is only on the board, so that

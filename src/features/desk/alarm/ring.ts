@@ -4,7 +4,7 @@
  * the others that wait. A job that is already known after a reload or a lost connection does not ring an extra time.
  */
 import type { Job } from '@/contract/job/record';
-import { ringsAgainAfter, STOP_RINGING_MS } from '@/contract/job/steps';
+import { isRingDue, STOP_RINGING_MS } from '@/contract/job/steps';
 
 /** Job id → when it last rang, in milliseconds. */
 export type Rung = ReadonlyMap<number, number>;
@@ -22,11 +22,7 @@ export const isRinging = (job: Job, now: number): boolean =>
 /** The jobs to ring for at `now`, and what is to be remembered. */
 export function ringNow(jobs: readonly Job[], rung: Rung, now: number): { due: Job[]; rung: Rung } {
   const waiting = jobs.filter((job) => isRinging(job, now));
-  const due = waiting.filter((job) => {
-    const last = rung.get(job.id);
-    // A clock that was set back must not silence a job for hours.
-    return last === undefined || last > now || now - last >= ringsAgainAfter(job);
-  });
+  const due = waiting.filter((job) => isRingDue(job, rung.get(job.id), now));
   // One ring covers all waiting jobs, whenever they arrived: otherwise ten of them would ring every three seconds.
   const heard = due.length > 0 ? () => now : (id: number) => rung.get(id) ?? now;
   return { due, rung: new Map(waiting.map(({ id }) => [id, heard(id)])) };
