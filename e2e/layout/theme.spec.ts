@@ -87,6 +87,20 @@ test.describe('where the system is light', () => {
     await expect.poll(() => surface(page)).toBe(DARK);
   });
 
+  test('a dark button has an edge only where the page is dark', async ({ page }) => {
+    const edge = () =>
+      page
+        .locator('main .btn-dark')
+        .first()
+        .evaluate((button) => getComputedStyle(button).boxShadow);
+    await page.clock.setFixedTime(NOON);
+    await page.goto('/book');
+    expect(await edge()).toContain('rgba(0, 0, 0, 0)');
+    await page.clock.setFixedTime(MIDNIGHT);
+    await page.goto('/book');
+    await expect.poll(edge).toContain('rgb(59, 74, 88)');
+  });
+
   test('it dims before the application has come', async ({ page }) => {
     await page.clock.setFixedTime(MIDNIGHT);
     await page.route('**/assets/framework-*.js', () => undefined);
