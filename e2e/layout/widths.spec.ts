@@ -468,6 +468,17 @@ look(
   },
 );
 
+look(
+  'the numbers of police and ambulance stand side by side on one line',
+  at([360, 390, 1280], '/stranded', '/stranded-arabic', '/stranded-urdu', '/stranded-hindi'),
+  async (page, path, width) => {
+    const [police, ambulance] = await page
+      .locator('main :is(a[href="tel:999"], a[href="tel:998"]):has(.heading) .heading')
+      .evaluateAll((all) => all.map((number) => number.getBoundingClientRect().top));
+    expect.soft(police, `${path} ${width}`).toBeCloseTo(ambulance!, 0);
+  },
+);
+
 /** Pages that share a tab: all but the first cost less. */
 const TOGETHER = 5;
 const paths = [...looks.keys()];

@@ -15,7 +15,7 @@ function EmergencyNumber({ number, when, who }: NumberProps) {
   return (
     <a
       href={`tel:${number}`}
-      className="flex min-h-36 flex-col items-center justify-center rounded-2xl bg-danger px-3 py-4 text-center text-white no-underline hover:bg-[#a81d16] short:min-h-0 short:py-1"
+      className="flex min-h-36 flex-col items-center justify-end rounded-2xl bg-danger px-3 py-4 text-center text-white no-underline hover:bg-[#a81d16] short:min-h-0 short:py-1"
     >
       <span className="text-lg leading-tight font-semibold">{when}</span>
       <bdi dir="ltr" className="heading text-[4.5rem] leading-none short:text-5xl">
