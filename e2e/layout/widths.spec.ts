@@ -5,6 +5,7 @@ import { fleetVehicles } from '../../src/content/en/fleet';
 import { fillBooking, submitButton } from '../support/booking';
 import { gotoWithStillClock } from '../support/clock';
 import { expect, test, type Page } from '../support/test';
+import { linesOf } from '../support/lines';
 import { expectSpacedTextFits } from '../support/text-spacing';
 
 test.use({ reducedMotion: 'reduce' });
@@ -476,6 +477,15 @@ look(
       .locator('main :is(a[href="tel:999"], a[href="tel:998"]):has(.heading) .heading')
       .evaluateAll((all) => all.map((number) => number.getBoundingClientRect().top));
     expect.soft(police, `${path} ${width}`).toBeCloseTo(ambulance!, 0);
+  },
+);
+
+look(
+  'the name of a text message stays in one line in Urdu',
+  at([320, 390], '/stranded-urdu'),
+  async (page, _, width) => {
+    const sms = page.locator('main a.btn[href^="sms:"]');
+    expect.soft(await linesOf(sms), `${width}`).toHaveLength(1);
   },
 );
 
