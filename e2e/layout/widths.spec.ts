@@ -489,6 +489,14 @@ look(
   },
 );
 
+look(
+  'no line of the title begins with the end of the name',
+  at([390, 1280], '/recovery-near-me'),
+  async (page, _, width) => {
+    for (const line of await linesOf(page.locator('h1'))) expect.soft(line, `${width}`).not.toMatch(/^Me\b/);
+  },
+);
+
 /** Pages that share a tab: all but the first cost less. */
 const TOGETHER = 5;
 const paths = [...looks.keys()];

@@ -13,7 +13,7 @@ export const lastmod: Readonly<Record<Exclude<PathId, Unlisted>, string>> = {
   aboutAr: '2026-11-26',
   contact: '2026-11-26',
   contactAr: '2026-11-26',
-  recovery: '2026-11-26',
+  recovery: '2026-11-30',
   recoveryAr: '2026-11-26',
   towing: '2026-11-26',
   towingAr: '2026-11-28',

@@ -35,7 +35,7 @@ export const recovery: RecoveryContent = {
   locations: areas,
   hero: {
     kicker: 'Vehicle recovery, all Dubai, day and night',
-    title: 'Recovery Near Me in Dubai',
+    title: 'Recovery Near\u00a0Me in Dubai',
     lead: 'Car broken down in Dubai? We come to you. Tap your area below, or call: the dispatcher sends the nearest free truck, and its driver calls you.',
     picture: { name: 'landing-recovery', alt: 'On a beach road a flatbed draws a red sedan up its tilted bed; the driver works the winch, the owner waits on the pavement' },
     figures: [
