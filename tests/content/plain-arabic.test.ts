@@ -3,6 +3,7 @@
  * names; and what the pages say instead.
  */
 import { expect, it } from 'vitest';
+import { landingLabels } from '@/content/ar/landing-labels';
 
 const modules = import.meta.glob(['/src/content/{ar/**,links}/*.ts', '/src/content/{safety,promises,facts}.ts'], {
   eager: true,
@@ -36,6 +37,7 @@ const WRONG: readonly (readonly [RegExp, instead: string])[] = [
   [/السيارة مستوية|تحتاجه|كشركة/, 'الأرض مستوية؛ تحتاج إليه؛ بصفتنا شركة'],
   [/^يضعون|يلزمها مركبة|أو وعجلات/, 'الفرق تضع؛ تلزمها مركبة؛ أو تُسحب وعجلات الدفع مرفوعة'],
   [/نہیں گنا|गिना नहीं/, 'محفوظ نہیں ہوا، सेव नहीं हुआ'],
+  [/من أسفل البرج|ينتظره السائقون/, 'من برج خليفة؛ مدة الانتظار المعتادة'],
   [/^تم، وصلنا|هناك من يساعد|^ما هو السبب/, 'استلمنا ما أرسلته (السطحة هي التي تصل)؛ يساعدني شخص آخر؛ اكتب السبب'],
 ];
 
@@ -56,4 +58,8 @@ it('the pages say it as a Gulf reader does, and call a place by one name', () =>
     );
   expect(Object.keys(modules).length).toBeGreaterThan(40);
   expect(wrong).toEqual([]);
+});
+
+it('no sign reads as if the truck took a day: beside «زمن الوصول» stands no duration', () => {
+  expect(landingLabels.hours).not.toMatch(/ساعة/);
 });

@@ -7,7 +7,7 @@ export const landingLabels: LandingLabels = {
   callNow: 'اتصل الآن',
   sms: 'رسالة نصية',
   response: 'زمن الوصول',
-  hours: '24 ساعة',
+  hours: '24/7',
   area: 'المنطقة',
   difficulty: 'الوصول إلى السيارة',
   difficulties: { Easy: 'سهل', Medium: 'متوسط', Hard: 'صعب' },

@@ -43,7 +43,7 @@ export const towingAr: LandingContent = {
   sms: 'أحتاج إلى سحب سيارة. أرجو الاتصال بي.',
   areas: {
     title: 'بعد كم دقيقة تصل المركبة؟',
-    intro: `${areas(BOOKING_AREAS.length)} من أسفل البرج إلى جبال حتا. وهذا ما ينتظره السائقون هناك في العادة.`,
+    intro: `${areas(BOOKING_AREAS.length)} من برج خليفة إلى جبال حتا. وهذه مدة الانتظار المعتادة في كل منها.`,
     list: BOOKING_AREAS.map(({ name, ar }) => ({ name: ar, response: minutes(cityMinutes[name]), coverage: '24/7' as const })),
     view: 'board',
   },
