@@ -218,7 +218,11 @@ look(
 
 look(
   'on a phone the two buttons of messages are equally high',
-  at([360], '/recovery-near-me-arabic', '/book-arabic'),
+  {
+    ...at([360], '/recovery-near-me-arabic', '/book-arabic'),
+    // The label about the position takes two lines there.
+    '/desert-recovery-near-me-arabic': [360, 390],
+  },
   async (page, path) => {
     const sms = page.locator('main a[href^="sms:"]').first();
     const [whatsApp, text] = await sms.evaluate(({ parentElement }) =>
@@ -494,6 +498,15 @@ look(
   at([390, 1280], '/recovery-near-me'),
   async (page, _, width) => {
     for (const line of await linesOf(page.locator('h1'))) expect.soft(line, `${width}`).not.toMatch(/^Me\b/);
+  },
+);
+
+look(
+  'where the words of a message button take two lines, each has more than one word',
+  at([390], '/emergency-car-service-arabic', '/desert-recovery-near-me-arabic', '/desert-towing-arabic'),
+  async (page, path) => {
+    for (const button of await page.locator('main a.btn-whatsapp:visible').all())
+      expect.soft((await linesOf(button)).at(-1), path).toMatch(/\S\s+\S/);
   },
 );
 

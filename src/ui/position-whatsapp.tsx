@@ -68,7 +68,7 @@ export function PositionWhatsApp({ label, words, message, source, look = 'btn bt
   );
 
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2 has-[>:empty]:gap-0">
       <a
         href={whatsappHref(located ?? message)}
         target="_blank"

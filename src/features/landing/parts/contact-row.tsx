@@ -19,8 +19,8 @@ export function ContactRow({ className = '' }: { className?: string }) {
     <div
       role="group"
       aria-label={labels.contactLabel}
-      // Equal heights for both messages, except where the text about the position may appear under one of them.
-      className={`flex flex-wrap gap-3 ${withPosition ? 'items-start' : ''} ${PHONE} ${className}`}
+      // Equal heights for both messages, except while the text about the position stands under one of them.
+      className={`flex flex-wrap gap-3 has-[[role=status]:not(:empty)]:items-start ${PHONE} ${className}`}
     >
       <CallLink source={source} className="max-sm:col-span-2">
         <CallWords>{labels.callNow}</CallWords>
