@@ -510,6 +510,18 @@ look(
   },
 );
 
+look(
+  'the buttons of the vehicles in one row are equally high',
+  at([1280, 1440], '/live-fleet', '/live-fleet-arabic'),
+  async (page, path, width) => {
+    const heights = await page
+      .locator('main li a.btn-call')
+      .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height));
+    expect.soft(heights, path).toHaveLength(fleetVehicles.length);
+    expect.soft(Math.max(...heights) - Math.min(...heights), `${path} ${width}`).toBeLessThan(1);
+  },
+);
+
 /** Pages that share a tab: all but the first cost less. */
 const TOGETHER = 5;
 const paths = [...looks.keys()];

@@ -88,7 +88,7 @@ export function VehicleCard({
         </Fold>
         <CallLink
           source="map card"
-          className="mt-2 w-full px-2 text-lg max-sm:px-1 max-sm:text-base wide:mt-3 max-sm:[&>svg]:hidden"
+          className="mt-2 w-full px-2 text-lg max-sm:px-1 max-sm:text-base rtl:xl:text-base wide:mt-3 max-sm:[&>svg]:hidden"
         >
           {text.request(profile.name)}
         </CallLink>
