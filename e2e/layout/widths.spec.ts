@@ -522,6 +522,25 @@ look(
   },
 );
 
+look(
+  'the rule above the last lines of the footer is as wide as they are',
+  at([390, 1440], '/about', '/about-arabic'),
+  async (page, path, width) => {
+    const [rule, links] = await page
+      .locator('footer ul')
+      .last()
+      .evaluate((last) => {
+        const ruled = last.closest('.border-t')!.getBoundingClientRect();
+        const column = document.querySelector('footer nav')!.getBoundingClientRect();
+        return [
+          [ruled.left, ruled.right],
+          [column.left, column.right],
+        ];
+      });
+    expect.soft(rule!.map(Math.round), `${path} ${width}`).toEqual(links!.map(Math.round));
+  },
+);
+
 /** Pages that share a tab: all but the first cost less. */
 const TOGETHER = 5;
 const paths = [...looks.keys()];

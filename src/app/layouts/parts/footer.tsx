@@ -95,13 +95,15 @@ export function Footer({ words }: Props) {
         </div>
       </Container>
       {/* The floating call button stands beside the last lines, not on them. */}
-      <Container className="flex flex-wrap items-center justify-between gap-x-6 lg:max-[88rem]:pe-28 border-t border-asphalt-700 py-1 text-base text-fog wide:gap-y-2 wide:py-5">
-        <p className="leading-snug max-wide:pt-1 max-wide:text-sm">
-          © <bdi lang="en">{site.name}</bdi>. {footer.copyright} {footer.trademark}{' '}
-          <bdi lang="en">{site.legalName}</bdi>
-          {site.legalName.endsWith('.') ? '' : '.'}
-        </p>
-        <ul className="flex flex-wrap gap-x-5">{links(footer.links)}</ul>
+      <Container>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 lg:max-[88rem]:pe-28 border-t border-asphalt-700 py-1 text-base text-fog wide:gap-y-2 wide:py-5">
+          <p className="leading-snug max-wide:pt-1 max-wide:text-sm">
+            © <bdi lang="en">{site.name}</bdi>. {footer.copyright} {footer.trademark}{' '}
+            <bdi lang="en">{site.legalName}</bdi>
+            {site.legalName.endsWith('.') ? '' : '.'}
+          </p>
+          <ul className="flex flex-wrap gap-x-5">{links(footer.links)}</ul>
+        </div>
       </Container>
     </footer>
   );
