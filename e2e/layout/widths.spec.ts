@@ -541,6 +541,11 @@ look(
   },
 );
 
+look('the mark of a list to choose from keeps clear of its edge', at([390], '/blog', '/blog-arabic'), async (page) => {
+  // The native one would touch it.
+  await expect(page.locator('main select')).toHaveCSS('appearance', 'none');
+});
+
 /** Pages that share a tab: all but the first cost less. */
 const TOGETHER = 5;
 const paths = [...looks.keys()];

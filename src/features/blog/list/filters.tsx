@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { Select } from '@/ui/form/select';
 import { useBlogWords } from '../words';
 
 interface Props {
@@ -12,8 +13,7 @@ interface Props {
   onCategory: (category: string | undefined) => void;
 }
 
-const FIELD =
-  'mt-1.5 block min-h-12 w-full rounded-lg border-2 border-asphalt-600 bg-card px-3 text-lg font-normal text-ink';
+const FIELD = 'min-h-12 w-full rounded-lg border-2 border-asphalt-600 bg-card px-3 text-lg font-normal text-ink';
 
 /**
  * Search box and category. Both are uncontrolled while in use and follow the address otherwise, so that no letter is
@@ -43,7 +43,7 @@ export function Filters({ categories, query, category, typing, ready, onQuery, o
       className="js-only grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]"
       onSubmit={(event) => event.preventDefault()}
     >
-      <label className="font-semibold">
+      <label className="grid gap-1.5 font-semibold">
         {words.search}
         <input
           ref={box}
@@ -57,9 +57,9 @@ export function Filters({ categories, query, category, typing, ready, onQuery, o
           onChange={(event) => onQuery(event.target.value)}
         />
       </label>
-      <label className="font-semibold">
+      <label className="grid gap-1.5 font-semibold">
         {words.category}
-        <select
+        <Select
           ref={select}
           name="category"
           defaultValue={category ?? ''}
@@ -72,7 +72,7 @@ export function Filters({ categories, query, category, typing, ready, onQuery, o
               {name}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
     </form>
   );
