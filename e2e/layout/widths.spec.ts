@@ -36,20 +36,22 @@ function look(name: string, places: Places, check: Check): void {
     looks.set(path, [...(looks.get(path) ?? []), { name, widths, check }]);
 }
 
-/** The boxes whose words end less than 4 px from their edge. */
-const cramped = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((all) =>
-    all
-      .filter((box) => box.clientWidth > 0 && box.checkVisibility())
-      .flatMap((box) => {
-        const words = document.createRange();
-        words.selectNodeContents(box);
-        // A native control lies over its whole tile.
-        if (box.firstElementChild?.matches('input')) words.setStartAfter(box.firstElementChild);
-        const [edge, text] = [box.getBoundingClientRect(), words.getBoundingClientRect()];
-        const px = Math.min(text.left - edge.left, edge.right - text.right);
-        return px < 4 ? [`${box.textContent} ${px}`] : [];
-      }),
+/** The boxes whose words end less than `room` px from their edge. */
+const cramped = (page: Page, selector: string, room = 4) =>
+  page.locator(selector).evaluateAll(
+    (all, room) =>
+      all
+        .filter((box) => box.clientWidth > 0 && box.checkVisibility())
+        .flatMap((box) => {
+          const words = document.createRange();
+          words.selectNodeContents(box);
+          // A native control lies over its whole tile.
+          if (box.firstElementChild?.matches('input')) words.setStartAfter(box.firstElementChild);
+          const [edge, text] = [box.getBoundingClientRect(), words.getBoundingClientRect()];
+          const px = Math.min(text.left - edge.left, edge.right - text.right);
+          return px < room ? [`${box.textContent} ${px}`] : [];
+        }),
+    room,
   );
 
 look(
@@ -182,6 +184,14 @@ look(
   { '/': [1024], '/arabic': [1024], '/book': [320, 360, 1024], '/book-arabic': [1024], '/stranded': [320, 360] },
   async (page, path, width) => {
     expect.soft(await cramped(page, '.btn, label:has(> input[type=radio])'), `${path} ${width}`).toEqual([]);
+  },
+);
+
+look(
+  'where there is room, the words of a tile keep off its border',
+  { '/book': [768, 1280] },
+  async (page, _, width) => {
+    expect.soft(await cramped(page, 'label:has(> input[type=radio])', 6), `${width}`).toEqual([]);
   },
 );
 

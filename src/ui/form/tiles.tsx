@@ -40,7 +40,7 @@ const COLUMNS = {
 const layoutOf = (count: number): keyof typeof COLUMNS => (count === 3 ? 'row' : count <= 4 ? 'pairs' : 'narrow');
 
 export const TILE = cx(
-  'relative flex min-h-12 cursor-pointer items-center justify-center rounded-lg border-2 border-[#7b8792] bg-card px-0.5 py-2 text-center leading-tight font-semibold wrap-anywhere',
+  'relative flex min-h-12 cursor-pointer items-center justify-center rounded-lg border-2 border-[#7b8792] bg-card px-0.5 py-2 text-center sm:px-1 leading-tight font-semibold wrap-anywhere',
   'has-checked:border-asphalt-900 has-checked:bg-amber-300 has-checked:text-asphalt-950 has-disabled:cursor-default has-disabled:opacity-60',
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ink)',
 );
