@@ -31,13 +31,14 @@ export function Confirmation({ words, reference, stored, track, waiting }: Props
       ref={box}
       tabIndex={-1}
       role="status"
-      className="overflow-hidden rounded-xl border-4 border-whatsapp-dark bg-card outline-none"
+      // Its ground shows as a hairline inside the round corners of its border.
+      className="overflow-hidden rounded-xl border-4 border-whatsapp-dark bg-leaf outline-none"
     >
-      <div className="bg-leaf px-4 py-2.5 text-white">
+      <div className="px-4 py-2.5 text-white">
         <h2 className="text-title">{confirmed.title}</h2>
         <p className="leading-snug">{confirmed.text}</p>
       </div>
-      <dl className="flex flex-wrap items-end gap-x-4 gap-y-1 border-b-4 border-dashed border-sign-edge px-4 py-3 leading-snug">
+      <dl className="flex flex-wrap items-end gap-x-4 gap-y-1 border-b-4 border-dashed border-sign-edge bg-card px-4 py-3 leading-snug">
         <Row title={confirmed.reference}>
           <bdi dir="ltr" className="heading text-[1.75rem] whitespace-nowrap">
             {reference}
@@ -57,7 +58,7 @@ export function Confirmation({ words, reference, stored, track, waiting }: Props
           </>
         )}
       </dl>
-      <div className="px-4 py-3">
+      <div className="bg-card px-4 py-3">
         <h3 className="text-lg font-semibold">{confirmed.next.title}</h3>
         <ol className="list-decimal ps-5 leading-snug">
           {confirmed.next.steps.map((step) => (
