@@ -99,6 +99,10 @@ test.describe('on a server of its own', () => {
       page.getByText(`desert recovery, Hatta, AED ${estimateAed('desert_recovery', 'immediate', 'SUV')}`),
     ).toBeVisible();
     await page.getByRole('tab', { name: 'Customers' }).click();
+    const [search, show] = await page
+      .locator('form[role="search"] :is(input, select)')
+      .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().height));
+    expect(show, 'side by side, equally high').toBe(search);
     const item = page.getByRole('listitem').filter({ hasText: 'Yusuf Rahman' });
     await expect(item).toContainText('Desert recovery, Hatta');
     await expect(item.getByRole('link', { name: 'Call Yusuf Rahman: +971 50 765 4321' })).toHaveAttribute(

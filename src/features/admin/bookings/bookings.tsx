@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import type { AdminWords } from '@/content/en/admin';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
+import { Select } from '@/ui/form/select';
 import { SearchField } from '@/ui/search-field';
 import type { BookingNames } from './names';
 import { BookingItem } from './booking-item';
@@ -39,7 +40,7 @@ function SearchForm({ words, search, onSearch }: SearchProps) {
       />
       <Field label={words.filter} className="self-end">
         {(control) => (
-          <select
+          <Select
             {...control}
             value={search.status}
             onChange={(event) => onSearch({ ...search, status: event.target.value as Search['status'] })}
@@ -49,7 +50,7 @@ function SearchForm({ words, search, onSearch }: SearchProps) {
                 {name}
               </option>
             ))}
-          </select>
+          </Select>
         )}
       </Field>
     </form>
