@@ -39,3 +39,26 @@ test('the rows of calls and messages are as high in the stand-in as in the typef
     expect(await heights(page), path).toEqual(before);
   }
 });
+
+test('half-bold words are bolder than others, in Arabic too', async ({ page }) => {
+  for (const path of ['/book', '/book-arabic']) {
+    await page.goto(path);
+    const [half, plain] = await page
+      .locator('form legend.font-semibold')
+      .first()
+      .evaluate(async (legend) => {
+        await document.fonts.ready;
+        const { fontFamily, fontWeight } = getComputedStyle(legend);
+        const pen = document.createElement('canvas').getContext('2d')!;
+        /** How much the words cover, in any unit. */
+        return [fontWeight, '400'].map((weight) => {
+          pen.reset();
+          pen.font = `${weight} 40px ${fontFamily}`;
+          pen.textAlign = 'center';
+          pen.fillText(legend.textContent.slice(0, 12), 150, 75);
+          return pen.getImageData(0, 0, 300, 150).data.reduce((sum, part) => sum + part, 0);
+        });
+      });
+    expect(half! / plain!, path).toBeGreaterThan(1.3);
+  }
+});
