@@ -34,7 +34,7 @@ export default {
         title: ['clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)', { lineHeight: 'var(--leading-heading, 1.1)' }],
         subtitle: ['clamp(1.25rem, 1.15rem + 0.5vw, 1.6rem)', { lineHeight: 'var(--leading-subtitle, 1.2)' }],
       },
-      maxWidth: { page: '76rem', text: '68ch' },
+      maxWidth: { page: '76rem', text: 'var(--measure)' },
       // `wide`: above the documents' phone layout, which ends at 768 px.
       screens: { xs: '25rem', wide: '48.0625rem' },
       transitionTimingFunction: { road: 'cubic-bezier(0.22, 1, 0.36, 1)' },

@@ -472,8 +472,7 @@ look(
           const parts = [...words.getClientRects()];
           const widest = Math.max(...parts.map(({ right }) => right)) - Math.min(...parts.map(({ left }) => left));
           const measure = p.appendChild(document.createElement('i'));
-          // The tokens' `max-w-text`.
-          measure.style.cssText = 'position: absolute; font: inherit; width: 68ch';
+          measure.style.cssText = 'position: absolute; font: inherit; width: var(--measure)';
           const most = measure.getBoundingClientRect().width;
           measure.remove();
           return widest > most + 1 ? [`${p.textContent}: ${widest} of ${most} px`] : [];

@@ -73,7 +73,7 @@ export function ServiceAreas({ words, areas }: { words: HomeContent['areas']; ar
           ))}
         </ul>
       </Fold>
-      <p className="mt-4 wide:mt-8 wide:text-lg">
+      <p className="mt-4 max-w-text wide:mt-8 wide:text-lg">
         {words.contactLead}{' '}
         <PageLink page="contact" className={LINK}>
           {words.contact}

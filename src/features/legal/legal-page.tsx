@@ -15,7 +15,7 @@ export function LegalPage({ content, source, crumbs }: LegalProps & { crumbs: re
     <Container className="pt-2 pb-16">
       <Breadcrumb items={crumbs} />
       <div className="mt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
-        <div className="max-w-[58ch] lg:text-lg xl:text-[1.3rem]">
+        <div className="max-w-text lg:text-lg xl:text-[1.3rem]">
           <h1 className="text-hero">{content.title}</h1>
           <div className="mt-4">
             <LastUpdated label={content.lastUpdated} />

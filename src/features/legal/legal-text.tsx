@@ -9,7 +9,7 @@ export function LegalText({ content, source }: LegalProps) {
   const { prohibited, contact, information, facts } = content;
   const [user, domain] = contact.email.split('@');
   return (
-    <div className="max-w-[58ch] lg:text-lg xl:text-[1.3rem]">
+    <div className="max-w-text lg:text-lg xl:text-[1.3rem]">
       {content.sections.map((section) => (
         <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} className="when-near mt-12">
           <h2 id={`${section.id}-title`} className="text-title">

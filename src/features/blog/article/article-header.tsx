@@ -12,7 +12,7 @@ export function ArticleHeader({ post }: { post: BlogPost }) {
     <header>
       <p className="font-heading text-xl font-bold text-amber-700">{post.category}</p>
       <h1 className="mt-1 max-w-4xl text-hero">{post.title}</h1>
-      <p className="mt-4 max-w-[56ch] text-lg text-muted">
+      <p className="mt-4 max-w-text text-lg text-muted">
         <LinkedText>{post.description}</LinkedText>
       </p>
       <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-base text-muted">

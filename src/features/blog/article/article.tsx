@@ -49,7 +49,7 @@ export function Article({ post, related, words: all, crumbs }: Props) {
               <div className="mt-6">
                 <Share post={post} />
               </div>
-              <div className="mt-10 max-w-[58ch] lg:text-lg xl:text-[1.3rem]">
+              <div className="mt-10 max-w-text lg:text-lg xl:text-[1.3rem]">
                 <FoldedToc sections={post.sections} active={active} />
                 <PostSections sections={post.sections} />
                 {post.faqs.length > 0 && (

@@ -13,7 +13,7 @@ export function BlogHeader({ words, crumbs }: { words: BlogListWords; crumbs: re
         <div className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <div>
             <h1 className="text-hero">{words.title}</h1>
-            <p className="mt-4 max-w-[56ch] text-lg text-muted">
+            <p className="mt-4 max-w-text text-lg text-muted">
               <LinkedText>{words.lead}</LinkedText>
             </p>
           </div>
