@@ -15,7 +15,7 @@ import { table } from './table';
 
 const PHONE = { width: 360, height: 780 };
 const SLOWDOWNS = [4, 6] as const;
-/** Milliseconds after the first paint. */
+/** Milliseconds after the first frame that shows the control. */
 const MOMENTS = { 'first paint': 0, 'while it starts': 400, 'after 2.5 s': 2_500 } as const;
 const SETTLED_MS = 6_000;
 
@@ -64,8 +64,14 @@ const TAPS: readonly Tap[] = [
   },
 ];
 
-/** Notes when the touch was made and when what it changes was there, as the browser's own clock has it. */
-const watch = ({ key, shows }: Tap): string => `
+/**
+ * Tells of the first frame that shows the control, and notes when the touch was made and when what it changes was
+ * there, as the browser's own clock has it.
+ */
+const watch = ({ target, key, shows }: Tap): string => `
+  const find = () => requestAnimationFrame(() =>
+    document.querySelector(${JSON.stringify(target)}) ? requestAnimationFrame(() => setTimeout(painted)) : find());
+  find();
   addEventListener('${key ? 'keydown' : 'pointerdown'}', (event) => {
     window.touched ??= event.timeStamp;
     const look = () => (${shows} ? (window.shown ??= performance.now()) : requestAnimationFrame(look));
@@ -115,13 +121,11 @@ async function once(
 ): Promise<number> {
   const page = await phone(browser, tap);
   await page.addInitScript(watch(tap));
+  let tell = (): void => undefined;
+  const painted = new Promise<void>((resolve) => (tell = resolve));
+  await page.exposeFunction('painted', () => tell());
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await cdp.send('Page.enable');
-  await cdp.send('Page.setLifecycleEventsEnabled', { enabled: true });
-  const painted = new Promise<void>((resolve) =>
-    cdp.on('Page.lifecycleEvent', ({ name }) => name === 'firstContentfulPaint' && resolve()),
-  );
   await page.goto(origin + tap.path, { waitUntil: 'commit' });
   await painted;
   await wait(after);
