@@ -55,7 +55,7 @@ export const lastmod: Readonly<Record<Exclude<PathId, Unlisted>, string>> = {
   insurersAr: '2026-11-26',
   stranded: '2026-11-29',
   strandedAr: '2026-11-29',
-  strandedUr: '2026-11-30',
+  strandedUr: '2026-11-29',
   strandedHi: '2026-11-29',
   blog: '2026-11-23',
   blogAr: '2026-11-23',

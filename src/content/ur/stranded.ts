@@ -74,7 +74,7 @@ export const stranded: StrandedContent = {
     noData: 'انٹرنیٹ نہیں؟ ایس ایم ایس بھیجیں۔',
     message: 'آپ کا پیغام',
     whatsapp: 'واٹس ایپ',
-    sms: 'ایس\u00a0ایم\u00a0ایس',
+    sms: 'ایس ایم ایس',
     copy: 'کاپی',
     copied: 'کاپی ہو گیا۔ اب کسی پیغام میں پیسٹ کریں۔',
     copyRefused: 'متن چنا ہوا ہے۔ اسے دبا کر رکھیں، پھر «کاپی» دبائیں۔',

@@ -38,10 +38,10 @@ export function Send({ words, message }: Props) {
       <p className="mt-1 text-lg leading-snug">{words.intro}</p>
       <p className="text-lg font-semibold">{words.noData}</p>
       <div className="mt-3 grid grid-cols-2 gap-3">
-        <SmsLink body={message} source="stranded" look="btn btn-dark min-h-14">
+        <SmsLink body={message} source="stranded" look="btn btn-dark min-h-14 px-2">
           {words.sms}
         </SmsLink>
-        <WhatsAppLink message={message} source="stranded" look="btn btn-whatsapp min-h-14">
+        <WhatsAppLink message={message} source="stranded" look="btn btn-whatsapp min-h-14 px-2">
           {words.whatsapp}
         </WhatsAppLink>
         <Button variant="ghost" onClick={onCopy} className="min-h-14 last:col-span-2">
