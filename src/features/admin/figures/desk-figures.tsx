@@ -3,6 +3,7 @@ import type { AdminWords } from '@/content/en/admin';
 import { PERIODS, type FigureTable, type Period } from '@/contract/job/figures';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
+import { Select } from '@/ui/form/select';
 import type { BookingNames } from '../bookings/names';
 import { useWork } from '@/ui/form/use-work';
 import { Ends, HowSoon, JobsBy, Money, Taps } from './charts';
@@ -38,13 +39,13 @@ export function DeskFigures({ tab, words, names, token, round }: Props) {
         </h2>
         <Field label={copy.period} className="w-40 sm:w-48">
           {(control) => (
-            <select {...control} value={period} onChange={(event) => setPeriod(Number(event.target.value) as Period)}>
+            <Select {...control} value={period} onChange={(event) => setPeriod(Number(event.target.value) as Period)}>
               {PERIODS.map((hours) => (
                 <option key={hours} value={hours}>
                   {copy.periods[hours]}
                 </option>
               ))}
-            </select>
+            </Select>
           )}
         </Field>
         <Button

@@ -5,6 +5,7 @@ import { mayMove } from '@/contract/job/steps';
 import { latinDigits } from '@/contract/readable';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
+import { Select } from '@/ui/form/select';
 import { useInitialFocus } from '@/ui/use-initial-focus';
 import type { Make } from './use-change';
 import { dropDraft, useDraft } from '../use-draft';
@@ -78,7 +79,7 @@ export function DoneForm({ copy, job, saving, pressed, make, onClose, onCancel }
         </Field>
         <Field label={actions.payment}>
           {(control) => (
-            <select
+            <Select
               {...control}
               value={payment}
               onChange={(event) => setTyped({ ...paid, payment: event.target.value as Payment | '' })}
@@ -89,7 +90,7 @@ export function DoneForm({ copy, job, saving, pressed, make, onClose, onCancel }
                   {payments[id]}
                 </option>
               ))}
-            </select>
+            </Select>
           )}
         </Field>
       </div>

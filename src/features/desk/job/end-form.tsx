@@ -4,6 +4,7 @@ import { END_REASONS, type EndReason, type Job } from '@/contract/job/record';
 import { endsFor, type End } from '@/contract/job/steps';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
+import { Select } from '@/ui/form/select';
 import { focusInvalid } from '@/ui/form/focus-invalid';
 import type { Make } from './use-change';
 import { dropDraft, useDraft } from '../use-draft';
@@ -53,18 +54,18 @@ export function EndForm({ copy: { actions, ends, reasons }, job, saving, make }:
       <div className="grid gap-x-3 sm:grid-cols-2">
         <Field label={actions.endAs}>
           {(control) => (
-            <select {...control} value={to} onChange={(event) => set({ to: event.target.value as End, reason: '' })}>
+            <Select {...control} value={to} onChange={(event) => set({ to: event.target.value as End, reason: '' })}>
               {(possible.length > 0 ? possible : [to]).map((id) => (
                 <option key={id} value={id}>
                   {ends[id]}
                 </option>
               ))}
-            </select>
+            </Select>
           )}
         </Field>
         <Field label={actions.reason} error={noReason ? actions.reasonMissing : undefined}>
           {(control) => (
-            <select
+            <Select
               {...control}
               value={reason}
               onChange={(event) => set({ reason: event.target.value as EndReason | '' })}
@@ -75,7 +76,7 @@ export function EndForm({ copy: { actions, ends, reasons }, job, saving, make }:
                   {reasons[id]}
                 </option>
               ))}
-            </select>
+            </Select>
           )}
         </Field>
       </div>

@@ -4,6 +4,7 @@ import { SERVICE_IDS, URGENCIES } from '@/contract/catalogue';
 import { Button } from '@/ui/button';
 import { DialogNotice } from '@/ui/dialog-notice';
 import { Field } from '@/ui/form/field';
+import { Select } from '@/ui/form/select';
 import { Modal } from '@/ui/modal';
 import type { ServiceNames } from './names';
 import { FoundPlace, ShortLink } from './typed-place';
@@ -30,9 +31,9 @@ export function NewJob({ services, ...parts }: NewJobParts & { services: Service
   const select = (field: 'service' | 'urgency' | 'lang', label: string, options: ReactNode) => (
     <Field label={label}>
       {(control) => (
-        <select {...control} value={form[field]} onChange={set(field)}>
+        <Select {...control} value={form[field]} onChange={set(field)}>
           {options}
-        </select>
+        </Select>
       )}
     </Field>
   );

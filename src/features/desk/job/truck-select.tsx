@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job, Truck } from '@/contract/job/record';
 import { Field } from '@/ui/form/field';
+import { Select } from '@/ui/form/select';
 import { useOtherJobs } from './other-jobs';
 
 interface Props {
@@ -21,7 +22,7 @@ export function TruckSelect({ copy: { actions, card }, job, trucks, value, first
   return (
     <Field label={actions.truck}>
       {(control) => (
-        <select
+        <Select
           {...control}
           ref={first}
           value={value ?? ''}
@@ -33,7 +34,7 @@ export function TruckSelect({ copy: { actions, card }, job, trucks, value, first
               {[card.truck(plate, driver), kind, actions.onJobs(otherJobs(id).join(', '))].filter(Boolean).join(', ')}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </Field>
   );

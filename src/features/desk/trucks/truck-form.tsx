@@ -8,6 +8,7 @@ import { isReadable } from '@/contract/readable';
 import { isCallable } from '@/contract/phone';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
+import { Select } from '@/ui/form/select';
 import { focusInvalid } from '@/ui/form/focus-invalid';
 import { BLOCKABLE } from '@/ui/form/one-press';
 import { isDraft, useDraft } from '../use-draft';
@@ -82,13 +83,13 @@ export function TruckForm({ copy, trucks, save }: Props) {
       {input('phone', copy.phone, 'tel')}
       <Field label={copy.lang}>
         {(control) => (
-          <select {...control} value={lang} onChange={(event) => setForm({ ...form, lang: event.target.value })}>
+          <Select {...control} value={lang} onChange={(event) => setForm({ ...form, lang: event.target.value })}>
             {Object.entries(MESSAGE_LANGS).map(([lang, name]) => (
               <option key={lang} value={lang} lang={lang}>
                 {name}
               </option>
             ))}
-          </select>
+          </Select>
         )}
       </Field>
       {/* Above its button: it is read before that is pressed again. */}
