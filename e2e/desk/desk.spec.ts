@@ -520,7 +520,9 @@ test('the bar that says that the session ends covers nothing that has the focus,
   await backwards(12);
   await page.getByRole('button', { name: 'New job' }).click();
   const dialog = page.getByRole('dialog', { name: 'New job from a call' });
-  for (const list of await dialog.getByRole('combobox').all())
+  const lists = dialog.getByRole('combobox');
+  await expect(lists).not.toHaveCount(0);
+  for (const list of await lists.all())
     // The native mark touches the border.
     await expect(list, 'a mark clear of the edge').toHaveCSS('appearance', 'none');
   await dialog.getByRole('button', { name: 'Save the job' }).focus();

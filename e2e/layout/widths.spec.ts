@@ -510,8 +510,9 @@ look(
   'where the words of a message button take two lines, each has more than one word',
   at([390], '/emergency-car-service-arabic', '/desert-recovery-near-me-arabic', '/desert-towing-arabic'),
   async (page, path) => {
-    for (const button of await page.locator('main a.btn-whatsapp:visible').all())
-      expect.soft((await linesOf(button)).at(-1), path).toMatch(/\S\s+\S/);
+    const buttons = page.locator('main a.btn-whatsapp:visible');
+    await expect(buttons).not.toHaveCount(0);
+    for (const button of await buttons.all()) expect.soft((await linesOf(button)).at(-1), path).toMatch(/\S\s+\S/);
   },
 );
 
