@@ -436,6 +436,13 @@ it('goes on counting what waits after the browser has translated it', async () =
   await eventually(() => expect(waits()).toBe(''));
 });
 
+/** Submits the form at `at`, ms: reports that follow one another within a second are one. */
+function submitAt(form: HTMLFormElement, at: number): void {
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  act(() => void form.dispatchEvent(event));
+}
+
 it('a problem is reported once for a key that is pressed twice or held down, and again by a later press', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const told: string[] = [];
@@ -449,11 +456,7 @@ it('a problem is reported once for a key that is pressed twice or held down, and
   act(() => render(<Job />, root()));
   await eventually(() => expect(document.getElementById('few-words')).not.toBeNull());
   const words = document.getElementById('few-words') as HTMLInputElement;
-  const submit = (at: number) => {
-    const event = new Event('submit', { bubbles: true, cancelable: true });
-    Object.defineProperty(event, 'timeStamp', { value: at });
-    act(() => void words.form!.dispatchEvent(event));
-  };
+  const submit = (at: number) => submitAt(words.form!, at);
   words.value = 'gate shut';
   act(() => void words.dispatchEvent(new Event('input', { bubbles: true })));
   for (const at of [5000, 5040, 5900, 6800]) submit(at);
@@ -461,6 +464,29 @@ it('a problem is reported once for a key that is pressed twice or held down, and
   await eventually(() => expect(document.querySelector('.good')).not.toBeNull());
   submit(8000);
   await eventually(() => expect(told).toEqual(['gate shut', '']));
+});
+
+it('what is typed while a problem is being stored stays for the next report', async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const told: string[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit) => {
+    if (method === 'POST') told.push((JSON.parse(body as string) as { note: string }).note);
+    return Response.json(SENT);
+  });
+  act(() => render(<Job />, root()));
+  await eventually(() => expect(document.getElementById('few-words')).not.toBeNull());
+  const words = document.getElementById('few-words') as HTMLInputElement;
+  const type = (text: string) => {
+    words.value = text;
+    act(() => void words.dispatchEvent(new Event('input', { bubbles: true })));
+  };
+  type('gate shut');
+  submitAt(words.form!, 20_000);
+  expect(words.value).toBe('');
+  type('no key');
+  await eventually(() => expect(told).toEqual(['gate shut']));
+  await eventually(() => expect(document.querySelector('.good')).not.toBeNull());
+  expect(words.value).toBe('no key');
 });
 
 it('words that are too long stay as they were pasted, and the browser says how long they may be', async () => {

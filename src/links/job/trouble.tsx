@@ -27,8 +27,9 @@ export function Trouble({ words, press, sent }: Props) {
     const since = event.timeStamp - last;
     last += since;
     if (since < ONCE_MS) return;
-    await press({ kind: 'problem', problem, note: note.trim() });
+    // Before it is stored: what is typed meanwhile is another report.
     setNote('');
+    await press({ kind: 'problem', problem, note: note.trim() });
     setTold(true);
   }
   const saved = told && sent;
