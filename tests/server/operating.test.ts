@@ -337,6 +337,20 @@ it.skipIf(!analyze)(`the systemd units hold${analyze ? '' : ' (skipped: systemd-
   expect([status, stderr.split('\n').filter((line) => line.includes('recovery-near-me'))]).toEqual([0, []]);
 });
 
+it('the server may write, as BACKUP_DIR, where the unit for backups puts them', () => {
+  const of = (name: string, setting: string) =>
+    new RegExp(`^${setting}=(.*)$`, 'm').exec(readFileSync(join(DEPLOY, name), 'utf8'))?.[1] ?? '';
+  const [, backups] = / BACKUP_DIR=\/var\/lib\/(\S+)/.exec(of('recovery-near-me-backup.service', 'Environment')) ?? [];
+  for (const name of ['recovery-near-me.service', 'recovery-near-me-backup.service'])
+    expect(of(name, 'StateDirectory').split(' ')).toEqual(['recovery-near-me', backups]);
+});
+
+it('a server that hangs is killed without a core dump, which would contain its customers', () => {
+  const text = readFileSync(join(DEPLOY, 'recovery-near-me.service'), 'utf8');
+  expect(text).toMatch(/^WatchdogSignal=SIGKILL$/m);
+  expect(text).toMatch(/^LimitCORE=0$/m);
+});
+
 it.each(['recovery-near-me.service', 'recovery-near-me-backup.service'])(
   '%s lets Node start, which asks for memory keys, and refuses what it does not allow in place of killing for it',
   (name) => {
