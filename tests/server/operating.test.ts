@@ -360,12 +360,34 @@ it.each(['recovery-near-me.service', 'recovery-near-me-backup.service'])(
   },
 );
 
-it('the settings of the example, given to Docker, leave the container its own directory and address', () => {
+describe('the Dockerfile', () => {
   const text = readFileSync(join(DEPLOY, 'Dockerfile'), 'utf8');
-  const pairs = (line: string) => [...line.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name, value]);
-  const own = pairs(/^ENV (.*)$/m.exec(text)?.[1] ?? '').filter(([name]) => name !== 'NODE_ENV');
-  // A file of settings counts for more than the image, and `-e` for more than the file.
-  expect(pairs(/--env-file \.env((?: -e \S+)+)/.exec(text)?.[1] ?? '')).toEqual(own);
+
+  it('leaves the container its own directory and address, whatever .env says, and checks it there', () => {
+    const own = Object.fromEntries(
+      [...(/^ENV (.*)$/m.exec(text)?.[1] ?? '').matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name, value]),
+    ) as Record<string, string>;
+    const directory = temporaryDirectory();
+    const example = readFileSync('.env.example', 'utf8');
+    writeFileSync(
+      join(directory, '.env'),
+      example
+        .replace('PORT=4173', 'PORT=8080')
+        .replace('HOST=', 'HOST=127.0.0.1')
+        .replace('DATA_DIR=data', 'DATA_DIR=/x'),
+    );
+    const { dataDir, host, port } = readConfig({ ...valuesIn(directory), ...own }, '/app');
+    expect({ dataDir, host }).toEqual({ dataDir: '/data', host: '0.0.0.0' });
+    expect(text).toContain(`\nVOLUME ${dataDir}\nEXPOSE ${port}\n`);
+    expect(/HEALTHCHECK .*127\.0\.0\.1:(\d+)/.exec(text)?.[1]).toBe(String(port));
+  });
+
+  it('lets the build read .env, as a secret that stays in no layer', () => {
+    expect(text).toContain('docker build --no-cache --secret id=env,src=.env ');
+    expect(text).toContain('RUN --mount=type=secret,id=env,target=/app/.env npm run build');
+    const ignored = readFileSync(resolve(DEPLOY, '../../.dockerignore'), 'utf8').split('\n');
+    expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', 'data', '.git']));
+  });
 });
 
 it('what the Dockerfile copies and starts is there', () => {
