@@ -177,6 +177,8 @@ describe('the nginx example', () => {
       ['/index', '404'],
       ['/nothing.html', '404'],
       ['/Nothing', '404'],
+      // A page that `root` does not have, and no redirect to itself.
+      ['/contact', '404'],
       ['/about%D8%B9', '404'],
       ['/about%0d%0aX-Injected:%201', '404'],
       ['//about', '404'],
