@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { fileSigningKey, sharedSigningKey } from './signing-key.ts';
 import { buildApp, type AppParts } from './app.ts';
@@ -74,10 +74,23 @@ function ownParts(
   };
 }
 
+/** Throws StartError where there is no built site, or one of another user's: building it again would not help then. */
+function demandSite(dist: string): void {
+  try {
+    accessSync(join(dist, 'index.html'), constants.R_OK);
+  } catch (error) {
+    const code = codeOf(error);
+    throw new StartError(
+      code === 'ENOENT' || code === 'ENOTDIR'
+        ? `The built site is missing from ${dist}. Run \`npm run build\` first.`
+        : `The built site in ${dist} cannot be read (${code}). Let this user read it: chmod -R a+rX ${dist}`,
+    );
+  }
+}
+
 /** Starts the server. Throws StartError with one line for the operator when something it needs is not there. */
 export async function start(config: ServerConfig, log: Log): Promise<RunningServer> {
-  if (!existsSync(join(config.dist, 'index.html')))
-    throw new StartError(`The built site is missing from ${config.dist}. Run \`npm run build\` first.`);
+  demandSite(config.dist);
   // Beside existing endpoints only the desk is kept here, and that is for staff who can sign in.
   const store =
     config.apiOrigin && !config.verifier

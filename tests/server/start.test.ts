@@ -1,6 +1,6 @@
 /** What a start puts together, and what a stop leaves behind: each in a server of this process that listens. */
 import Database from 'libsql';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
 import { Server, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -214,6 +214,16 @@ describe('a start that cannot listen', () => {
       new StartError(`The built site is missing from ${empty}. Run \`npm run build\` first.`),
     );
     expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it('with a built site that is there and cannot be read says that, since another build would not help', async () => {
+    const dist = join(temporaryDirectory(), 'dist');
+    mkdirSync(dist);
+    // Nobody can read a link to itself; root could read a file of whatever mode.
+    symlinkSync('index.html', join(dist, 'index.html'));
+    await expect(running(join(temporaryDirectory(), 'data'), { DIST_DIR: dist })).rejects.toThrow(
+      new StartError(`The built site in ${dist} cannot be read (ELOOP). Let this user read it: chmod -R a+rX ${dist}`),
+    );
   });
 });
 
