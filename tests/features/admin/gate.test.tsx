@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useLogin } from '@/features/admin/gate/use-login';
 import type { Credential } from '@/features/admin/session/credential';
 import { stubDialog } from '../../support/dialog';
 import {
@@ -194,6 +195,22 @@ describe('the gate', () => {
     now += 2000;
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled(), SLOW);
   }, 60_000);
+
+  it('counts the wait down to its end, also where the clock says the same second twice', () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+    let time = NOON;
+    const now = () => time;
+    localStorage.setItem('rnm.admin.tries', JSON.stringify({ wrong: 5, until: NOON + 2000 }));
+    const { result } = renderHook(() => useLogin({ credential, now, onSignedIn: () => undefined }));
+    const second = (later: number) => {
+      time = NOON + later;
+      act(() => void vi.advanceTimersByTime(1000));
+      return result.current.waiting;
+    };
+    expect(result.current.waiting).toBe(2);
+    // A timer that rang a millisecond early; then one that rang in time.
+    expect([999, 1999, 2999].map(second)).toEqual([2, 1, 0]);
+  });
 
   it('shows the password on request', async () => {
     renderAdmin({ credential });

@@ -30,8 +30,9 @@ export function useLogin({ credential, now, onSignedIn }: Options) {
 
   useEffect(() => {
     if (waiting === 0) return;
-    const timer = window.setTimeout(() => setWaiting(secondsLeft(now())), SECOND_MS);
-    return () => window.clearTimeout(timer);
+    // Again and again: the clock may say the same second twice, if it was set back or a timer rings early.
+    const timer = window.setInterval(() => setWaiting(secondsLeft(now())), SECOND_MS);
+    return () => window.clearInterval(timer);
   }, [waiting, now]);
 
   async function signIn(username: string, password: string): Promise<void> {
