@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenToGestures } from '@/features/fleet/own-map/gestures';
 import { View } from '@/features/fleet/own-map/view';
 import { site } from '@/config/site';
@@ -23,8 +23,19 @@ afterEach(() => {
   surface.remove();
 });
 
-const mouse = (type: string, x: number, buttons: number) =>
-  surface.dispatchEvent(new MouseEvent(type, { clientX: x, clientY: 300, buttons, bubbles: true }));
+const mouse = (type: string, x: number, buttons: number, more: object = {}) =>
+  surface.dispatchEvent(
+    Object.assign(new MouseEvent(type, { clientX: x, clientY: 300, buttons, bubbles: true }), more),
+  );
+
+/** A marker on the map, and how often it was chosen. */
+function marker() {
+  const button = surface.appendChild(document.createElement('button'));
+  const chosen = vi.fn();
+  button.addEventListener('click', chosen);
+  const click = (detail: number) => button.dispatchEvent(new MouseEvent('click', { detail, bubbles: true }));
+  return { chosen, click };
+}
 
 it('a mouse whose button was let go beside the map no longer drags it', () => {
   const { x } = view;
@@ -36,6 +47,49 @@ it('a mouse whose button was let go beside the map no longer drags it', () => {
   mouse('pointerdown', 400, 1);
   mouse('pointermove', 300, 1);
   expect(view.x).toBeGreaterThan(x);
+});
+
+describe('a press on a marker', () => {
+  const drag = (end: 'pointerup' | 'pointercancel') => {
+    mouse('pointerdown', 400, 1);
+    mouse('pointermove', 300, 1);
+    mouse(end, 300, 0);
+  };
+
+  it('is none where a drag of the map ends on it', () => {
+    const { chosen, click } = marker();
+    drag('pointerup');
+    click(1);
+    expect(chosen).not.toHaveBeenCalled();
+    // The next one is.
+    mouse('pointerdown', 300, 1);
+    mouse('pointerup', 300, 0);
+    click(1);
+    expect(chosen).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['pointercancel', 'pointerup'] as const)('counts after a drag that ended without a click (%s)', (end) => {
+    const { chosen, click } = marker();
+    drag(end);
+    mouse('pointerdown', 300, 1, { pointerType: 'touch' });
+    click(1);
+    expect(chosen).toHaveBeenCalledTimes(1);
+    drag(end);
+    // Enter.
+    click(0);
+    expect(chosen).toHaveBeenCalledTimes(2);
+  });
+
+  it('may shake a little: a hand is never quite still, and the map stays', () => {
+    const { x } = view;
+    const { chosen, click } = marker();
+    mouse('pointerdown', 400, 1);
+    mouse('pointermove', 397, 1);
+    mouse('pointerup', 397, 0);
+    click(1);
+    expect(chosen).toHaveBeenCalledTimes(1);
+    expect(view.x).toBe(x);
+  });
 });
 
 it('lifting one of three fingers leaves the map where it is', () => {

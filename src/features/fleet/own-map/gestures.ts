@@ -34,9 +34,9 @@ function mouse({ surface, view, onChange, onPress, signal }: GestureHost): void 
   let last: { x: number; y: number } | undefined;
   let dragging = false;
   const down = (event: PointerEvent): void => {
+    dragging = false;
     if (event.pointerType === 'touch' || event.button !== 0 || isControl(event.target)) return;
     last = { x: event.clientX, y: event.clientY };
-    dragging = false;
   };
   const move = (event: PointerEvent): void => {
     // Let go beside the map, where nobody heard it.
@@ -56,10 +56,11 @@ function mouse({ surface, view, onChange, onPress, signal }: GestureHost): void 
     last = undefined;
     surface.style.cursor = '';
   };
-  // Captures the click that ends a drag before the marker under it gets it.
+  // Captures the click that ends a drag before the marker under it gets it. A drag that was broken off (a pen that
+  // scrolls the page, a button let go beside the window) has none: what follows is a press or a key of its own.
   const click = (event: MouseEvent): void => {
     const box = surface.getBoundingClientRect();
-    if (dragging) event.stopPropagation();
+    if (dragging && event.detail > 0) event.stopPropagation();
     else if (event.target === surface) onPress({ x: event.clientX - box.left, y: event.clientY - box.top });
     dragging = false;
   };
