@@ -14,10 +14,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it.each([
-  ['loads the page anew where the server answers', async () => new Response('</html>'), 1],
-  ['leaves the page as it is on a dead line', () => Promise.reject(new TypeError('no network')), 0],
-])('pressed in vain, its button %s', async (_what, answer: () => Promise<Response>, times) => {
+/** The section on a page that wants its map at once; `answer` is the server's to what is asked then. */
+function setUp(answer: () => Promise<Response>) {
   const reload = vi.fn();
   const asked = vi.fn(answer);
   vi.stubGlobal('fetch', asked);
@@ -30,17 +28,48 @@ it.each([
       disconnect() {}
     },
   );
-  render(
+  const page = render(
     <MemoryRouter>
       <FleetSection words={fleetWords} start />
     </MemoryRouter>,
   );
-  const again = await screen.findByRole('button', { name: 'Try again' });
+  return { reload, asked, unmount: page.unmount, again: () => screen.findByRole('button', { name: 'Try again' }) };
+}
+const frame = () => document.querySelector('[data-fleet-map]');
+const deadLine = () => Promise.reject(new TypeError('no network'));
+
+it.each([
+  ['loads the page anew where the server answers', async () => new Response('</html>'), 1],
+  ['leaves the page as it is on a dead line', deadLine, 0],
+])('pressed in vain, its button %s', async (_what, answer: () => Promise<Response>, times) => {
+  const { reload, asked, again } = setUp(answer);
+  const button = await again();
   expect(asked).not.toHaveBeenCalled();
-  again.focus();
-  fireEvent.click(again);
+  button.focus();
+  fireEvent.click(button);
   // The button goes while the map is asked for: the map's place has the focus, and not the page's top.
-  expect(document.querySelector('[data-fleet-map]')).toHaveFocus();
+  expect(frame()).toHaveFocus();
   await eventually(() => expect(asked).toHaveBeenCalled());
   await eventually(() => expect(reload).toHaveBeenCalledTimes(times));
+});
+
+it('its button can be pressed again and again, and a screen reader hears what became of it', async () => {
+  const { asked, again } = setUp(deadLine);
+  for (const times of [1, 2, 3]) {
+    fireEvent.click(await again());
+    expect(frame()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('Loading Advanced Recovery System...').parentElement).toHaveRole('status');
+    expect(await screen.findByText(/^The map could not be loaded/)).toHaveRole('status');
+    expect(frame()).toHaveAttribute('aria-busy', 'false');
+    expect(asked).toHaveBeenCalledTimes(times);
+  }
+});
+
+it('leaves the next page alone when its own was left before the answer', async () => {
+  const { asked, again, unmount } = setUp(async () => new Response('</html>'));
+  fireEvent.click(await again());
+  unmount();
+  await import('@/features/fleet/map/live-map').catch(() => undefined);
+  await new Promise((later) => setTimeout(later));
+  expect(asked).not.toHaveBeenCalled();
 });

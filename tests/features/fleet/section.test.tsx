@@ -206,6 +206,15 @@ describe("the home page's deferred start", () => {
     expect(result.current).toBe(true);
   });
 
+  it('counts the 15 s from when the site was opened, also on a visitor who has been on another page of it', () => {
+    vi.mocked(performance.now).mockReturnValue(10_000);
+    const { result } = startAt(2);
+    act(() => void vi.advanceTimersByTime(4_999));
+    expect(result.current).toBe(false);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(result.current).toBe(true);
+  });
+
   it('does not come after 15 s while slide 2 has not passed', () => {
     const { result, rerender } = startAt(1);
     act(() => void vi.advanceTimersByTime(60_000));
