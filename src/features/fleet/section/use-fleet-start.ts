@@ -50,22 +50,15 @@ export function useNear(ref: RefObject<Element | null>): boolean {
   return near;
 }
 
-/** Whether any of `ref` can be seen: inside the window, and the tab in front. */
+/** Whether any of `ref` is inside the window. (In a hidden tab the browser draws no frames, and the fleet stands.) */
 export function useWatched(ref: RefObject<Element | null>): boolean {
   const [inWindow, setInWindow] = useState(false);
-  const [inFront, setInFront] = useState(true);
   useEffect(() => {
     const target = ref.current;
     if (!target) return;
     const observer = new IntersectionObserver((entries) => setInWindow(entries.at(-1)!.isIntersecting));
     observer.observe(target);
-    const onVisibility = (): void => setInFront(!document.hidden);
-    document.addEventListener('visibilitychange', onVisibility);
-    onVisibility();
-    return () => {
-      observer.disconnect();
-      document.removeEventListener('visibilitychange', onVisibility);
-    };
+    return () => observer.disconnect();
   }, [ref]);
-  return inWindow && inFront;
+  return inWindow;
 }
