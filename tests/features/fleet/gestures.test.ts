@@ -6,6 +6,9 @@ import { site } from '@/config/site';
 let surface: HTMLElement;
 let view: View;
 let ended: AbortController;
+const onChange = vi.fn();
+const onPress = vi.fn();
+const onHint = vi.fn();
 
 beforeEach(() => {
   surface = document.createElement('div');
@@ -14,9 +17,8 @@ beforeEach(() => {
   view = new View(site.centre, 12);
   view.resize(800, 600);
   ended = new AbortController();
-  const nothing = () => undefined;
-  const host = { surface, view, onChange: nothing, onPress: nothing, onHint: nothing, signal: ended.signal };
-  listenToGestures(host);
+  vi.clearAllMocks();
+  listenToGestures({ surface, view, onChange, onPress, onHint, signal: ended.signal });
 });
 afterEach(() => {
   ended.abort();
@@ -92,13 +94,95 @@ describe('a press on a marker', () => {
   });
 });
 
+it('a press on the ground says where; one on a marker or a button does not move the map', () => {
+  surface.getBoundingClientRect = () => new DOMRect(20, 100, 800, 600);
+  const press = (on: HTMLElement) =>
+    on.dispatchEvent(new MouseEvent('click', { clientX: 320, clientY: 250, detail: 1, bubbles: true }));
+  press(surface.appendChild(document.createElement('button')));
+  expect(onPress).not.toHaveBeenCalled();
+  press(surface);
+  expect(onPress.mock.calls).toEqual([[{ x: 300, y: 150 }]]);
+});
+
+it('only the main button of a mouse drags, and not from what lies over the map', () => {
+  const { x } = view;
+  const drag = (more: object) => {
+    mouse('pointerdown', 400, 1, more);
+    mouse('pointermove', 300, 1, more);
+    mouse('pointerup', 300, 0, more);
+  };
+  drag({ pointerType: 'touch' });
+  const right = new MouseEvent('pointerdown', { clientX: 400, button: 2, buttons: 2, bubbles: true });
+  surface.dispatchEvent(right);
+  mouse('pointermove', 300, 2);
+  const control = surface.appendChild(document.createElement('div'));
+  control.dataset.mapControl = '';
+  control.dispatchEvent(new MouseEvent('pointerdown', { clientX: 400, buttons: 1, bubbles: true }));
+  mouse('pointermove', 300, 1);
+  expect(view.x).toBe(x);
+  expect(onChange).not.toHaveBeenCalled();
+  drag({});
+  expect(view.x).toBeGreaterThan(x);
+  // Settled at the end of it.
+  expect(onChange).toHaveBeenLastCalledWith(true);
+});
+
+/** Whether the page is kept from scrolling. */
+const touch = (type: string, ...at: [number, number][]) =>
+  !surface.dispatchEvent(
+    Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
+      touches: at.map(([clientX, clientY]) => ({ clientX, clientY })),
+    }),
+  );
+
+it('one finger scrolls the page and is told once how to move the map; two fingers move and zoom it', () => {
+  expect(touch('touchstart', [100, 100])).toBe(false);
+  touch('touchmove', [100, 108]);
+  expect(onHint).not.toHaveBeenCalled();
+  expect(touch('touchmove', [100, 130])).toBe(false);
+  expect(touch('touchmove', [100, 160])).toBe(false);
+  expect(onHint.mock.calls).toEqual([['touch']]);
+  touch('touchend');
+  expect(onChange).not.toHaveBeenCalled();
+
+  const { zoom } = view;
+  expect(touch('touchstart', [350, 300], [450, 300])).toBe(true);
+  expect(touch('touchmove', [330, 300], [470, 300])).toBe(true);
+  expect(touch('touchmove', [300, 300], [500, 300])).toBe(true);
+  expect(view.zoom).toBeCloseTo(zoom + 1, 6);
+  touch('touchend', [300, 300]);
+  expect(onChange).toHaveBeenLastCalledWith(true);
+});
+
+it('two fingers that meet leave the zoom as it was', () => {
+  const { zoom } = view;
+  touch('touchstart', [350, 300], [450, 300]);
+  touch('touchmove', [400, 300], [400, 300]);
+  touch('touchmove', [350, 300], [450, 300]);
+  expect(view.zoom).toBe(zoom);
+});
+
+it('a plain wheel scrolls the page and says how to zoom; with Ctrl or Command it zooms, by pixels or by lines', () => {
+  const wheel = (deltaY: number, more: WheelEventInit = {}, on: HTMLElement = surface) =>
+    !on.dispatchEvent(new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true, ...more }));
+  const dialog = surface.appendChild(document.createElement('div'));
+  dialog.setAttribute('role', 'dialog');
+  expect(wheel(100, {}, dialog)).toBe(false);
+  expect(onHint).not.toHaveBeenCalled();
+  expect(wheel(100)).toBe(false);
+  expect(onHint.mock.calls).toEqual([['wheel']]);
+  const zoomed = (more: WheelEventInit, deltaY: number) => {
+    const { zoom } = view;
+    expect(wheel(deltaY, more)).toBe(true);
+    return view.zoom - zoom;
+  };
+  const byPixels = zoomed({ ctrlKey: true }, -48);
+  expect(byPixels).toBeGreaterThan(0.1);
+  expect(zoomed({ metaKey: true }, 48)).toBeCloseTo(-byPixels, 6);
+  expect(zoomed({ ctrlKey: true, deltaMode: 1 }, -3)).toBeCloseTo(byPixels, 6);
+});
+
 it('lifting one of three fingers leaves the map where it is', () => {
-  const touch = (type: string, ...at: [number, number][]) =>
-    surface.dispatchEvent(
-      Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
-        touches: at.map(([clientX, clientY]) => ({ clientX, clientY })),
-      }),
-    );
   touch('touchstart', [100, 100]);
   touch('touchstart', [100, 100], [200, 100]);
   touch('touchstart', [100, 100], [200, 100], [700, 500]);

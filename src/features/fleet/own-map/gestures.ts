@@ -62,7 +62,6 @@ function mouse({ surface, view, onChange, onPress, signal }: GestureHost): void 
     const box = surface.getBoundingClientRect();
     if (dragging && event.detail > 0) event.stopPropagation();
     else if (event.target === surface) onPress({ x: event.clientX - box.left, y: event.clientY - box.top });
-    dragging = false;
   };
   surface.addEventListener('pointerdown', down, { signal });
   surface.addEventListener('pointermove', move, { signal });
