@@ -85,6 +85,22 @@ describe('the section without a map', () => {
     expect(text).not.toContain('Loading Advanced Recovery System');
   });
 
+  it('has four figures, each with its name', () => {
+    show();
+    const figures = [...document.querySelectorAll('dl > div')].map((tile) => [
+      tile.querySelector('dt')!.textContent,
+      tile.querySelector('dd')!.textContent,
+    ]);
+    const { stats } = fleetWords.text;
+    const count = String(fleetVehicles.length);
+    expect(figures).toEqual([
+      [stats.active, count],
+      [stats.total, count],
+      [stats.response, '3-15'],
+      [stats.hours, '24/7'],
+    ]);
+  });
+
   it('shows on each card what the document lists', () => {
     show();
     const card = screen.getByRole('heading', { name: 'Flatbed Towing' }).closest('li')!;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { site } from '@/config/site';
 import { fleetWords } from '@/content/en/fleet-words';
 import { fleetMapText, headquarters } from '@/content/en/fleet-map';
@@ -9,9 +9,10 @@ import { createFleet, step } from '@/simulation';
 
 const COUNT = WRITES_PER_FRAME + 40;
 
-function crowd(count: number) {
-  const ten = fleetUnits(fleetWords);
-  const units = Array.from({ length: count }, (_, i) => ({ ...ten[i % ten.length]!, id: `v${i}` }));
+const ten = fleetUnits(fleetWords);
+const copies = (count: number) => Array.from({ length: count }, (_, i) => ({ ...ten[i % ten.length]!, id: `v${i}` }));
+
+function crowd(count: number, units = copies(count)) {
   const fleet = createFleet(units, { seed: 3, staggerMs: 0 });
   const view = new View(site.centre, 10);
   view.resize(1200, 800);
@@ -79,6 +80,37 @@ describe('markers of a crowd', () => {
     view.panBy(7, 3);
     layer.draw(0);
     expect(changed(before, places())).toBeGreaterThan(WRITES_PER_FRAME);
+  });
+
+  it('stand at their place before the next frame, each once, however often it is asked for', () => {
+    const { layer, places } = crowd(COUNT);
+    layer.add(0);
+    layer.add(COUNT - 1);
+    expect(places()).toHaveLength(COUNT);
+    expect(places().filter((place) => !/^translate\(-?[\d.]+px,-?[\d.]+px\)$/.test(place))).toEqual([]);
+  });
+
+  it('have none among them for a vehicle without a route, with a warning', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const [first, ...others] = copies(3);
+    const { layer } = crowd(3, [{ ...first!, route: [] }, ...others]);
+    layer.draw(0);
+    expect([...layer.root.children].map((button) => (button as HTMLElement).dataset.vehicleId)).toEqual(['v1', 'v2']);
+    expect(warn.mock.calls).toEqual([['Invalid map instance or vehicle route', 'v0']]);
+  });
+
+  it('turn over some frames, not at once', () => {
+    const { fleet, layer } = crowd(1);
+    const body = layer.root.querySelector('svg')!;
+    const shown = () => Number(/rotate\(([\d.]+)deg\)/.exec(body.style.transform)![1]);
+    const from = shown();
+    fleet.heading[0] = (from + 90) % 360;
+    const turned = () => (shown() - from + 360) % 360;
+    layer.draw(20);
+    expect(turned()).toBeGreaterThan(5);
+    expect(turned()).toBeLessThan(45);
+    for (let frame = 0; frame < 60; frame += 1) layer.draw(20);
+    expect(turned()).toBeCloseTo(90, 1);
   });
 
   it('are where they should be in every frame when they are ten', () => {

@@ -76,6 +76,43 @@ describe('the view', () => {
   });
 });
 
+describe('the widest view', () => {
+  const edges = (view: View) => [
+    view.screenX(unitX(54.35)) <= 0.01,
+    view.screenX(unitX(56.4)) >= view.width - 0.01,
+    view.screenY(unitY(25.78)) <= 0.01,
+    view.screenY(unitY(24.42)) >= view.height - 0.01,
+  ];
+  const widest = () => {
+    const view = new View(downtown, 11);
+    view.resize(600, 500);
+    view.zoomTo(1);
+    return view;
+  };
+
+  it('stays where it is when somebody zooms out further, wherever the pointer is', () => {
+    const view = widest();
+    const { x, y, zoom } = view;
+    for (const [px, py] of [
+      [0, 0],
+      [600, 500],
+      [10, 490],
+    ])
+      view.zoomTo(zoom - 1, px, py);
+    expect([view.x, view.y, view.zoom]).toEqual([x, y, zoom]);
+  });
+
+  it('fills a window that grows, and one that had no size, as in a part of the page that was hidden', () => {
+    const view = widest();
+    view.resize(2400, 1300);
+    expect(edges(view)).toEqual([true, true, true, true]);
+    view.resize(0, 0);
+    expect([view.x, view.y, view.zoom].every(Number.isFinite)).toBe(true);
+    view.resize(1200, 700);
+    expect(edges(view)).toEqual([true, true, true, true]);
+  });
+});
+
 describe('names on the map', () => {
   it('get a place once, inside the window only', () => {
     const room = new Room(300, 200);

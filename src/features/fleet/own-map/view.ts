@@ -57,8 +57,8 @@ export class View extends Frame {
   }
 
   resize(width: number, height: number): void {
-    this.width = Math.max(1, width);
-    this.height = Math.max(1, height);
+    this.width = width;
+    this.height = height;
     this.settle();
   }
 
