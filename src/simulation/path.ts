@@ -51,12 +51,12 @@ export function buildPath(route: readonly RoutePoint[]): Path {
 }
 
 /**
- * Index of the segment that holds the point `metres` along the path, looked for from `hint` on:
- * vehicles move a little at a time, so this is one comparison or two, however long the path is.
+ * Index of the segment that holds the point `metres` along a path of two points or more, looked for from the segment
+ * `hint` on: vehicles move a little at a time, so this is one comparison or two, however long the path is.
  */
 export function segmentAt(path: Path, metres: number, hint: number): number {
-  const last = Math.max(0, path.metres.length - 2);
-  let i = Math.min(Math.max(hint, 0), last);
+  const last = path.metres.length - 2;
+  let i = hint;
   while (i < last && path.metres[i + 1]! < metres) i += 1;
   while (i > 0 && path.metres[i]! > metres) i -= 1;
   return i;
