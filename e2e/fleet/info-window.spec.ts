@@ -167,6 +167,44 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a phone that is turned upright', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+  test('an open window stays open, and its marker stands in the part of the map that is free', async ({ page }) => {
+    // Paused, so that vehicles stand still; the map itself glides.
+    await openFleet(page);
+    await page.getByRole('button', { name: 'Pause Fleet Operations' }).tap();
+    await expect(vehicles(page)).toHaveCount(fleetVehicles.length);
+    for (const id of ['accident-03', 'desert-06']) {
+      await choose(page, `[data-vehicle-id="${id}"]`);
+      await expect(page.getByRole('dialog').getByText(id.toUpperCase())).toBeVisible();
+      await page.setViewportSize({ width: 390, height: 844 });
+      // The markers are those of a narrow map.
+      await expect(page.locator('[data-vehicle-id="vip-10"]')).toHaveCSS('width', '85px');
+      await frame(page).evaluate((map) => map.scrollIntoView({ block: 'center' }));
+      await expect
+        .poll(() =>
+          page.locator(`[data-vehicle-id="${id}"]`).evaluate((marker) => {
+            const [at, map, panel] = [
+              marker,
+              document.querySelector('[data-map]')!,
+              document.querySelector('[data-map] [role=dialog]')!.closest('[data-map-control]')!,
+            ].map((one) => one.getBoundingClientRect());
+            const middle = at!.y + at!.height / 2;
+            // Of the free part, in which it stands in the middle.
+            return Math.round(((middle - map!.top) / (panel!.top - map!.top)) * 10);
+          }),
+        )
+        .toBe(5);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect(page.locator('[data-vehicle-id="vip-10"]')).toHaveCSS('width', '110px');
+      await page.getByRole('button', { name: 'Show all of Dubai' }).click();
+    }
+  });
+});
+
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 

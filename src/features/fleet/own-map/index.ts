@@ -132,6 +132,8 @@ export function createOwnMap(host: HTMLElement, scene: Scene, view: View): Fleet
       if (marker && free !== undefined && marker.y > 0 && marker.y < free) camera.centre(marker);
     },
     destroy: () => {
+      // Its window is closed once more, after the next map has begun to look where this one did.
+      open = undefined;
       camera.stop();
       resize.disconnect();
       touched.abort();
