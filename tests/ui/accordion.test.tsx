@@ -37,3 +37,19 @@ it('leaves it to the browser that does', async () => {
   await toggle('Two?');
   expect(open()).toEqual(['One?', 'Two?']);
 });
+
+it.each([
+  [5, 5],
+  [7, 7],
+  [8, 5],
+  [15, 5],
+])('of %i questions the first %i stand there, and all the others under one line that counts them', (count, shown) => {
+  const all = Array.from({ length: count }, (_, i) => ({ question: `${i + 1}?`, answer: 'Yes.' }));
+  render(<Faqs items={all} />, { wrapper: MemoryRouter });
+  const folds = document.querySelectorAll('details.fold');
+  expect(folds).toHaveLength(shown < count ? 1 : 0);
+  const headings = [...document.querySelectorAll('h3')];
+  expect(headings.map(({ textContent }) => textContent)).toEqual(all.map(({ question }) => question));
+  expect(headings.filter((heading) => folds[0]?.contains(heading))).toEqual(headings.slice(shown));
+  for (const fold of folds) expect(fold.querySelector('summary')).toHaveTextContent(`${count - shown} more`);
+});

@@ -30,10 +30,15 @@ it('stands open on a wide screen, and is folded again after it where nobody had 
   const turn = screenThatTurns();
   render(<Fold line="Your car">Saloon</Fold>);
   expect(isOpen()).toBe(false);
+  const line = screen.getByText('Your car').closest('summary')!;
+  expect(line.tabIndex).toBe(0);
   turn(true);
   expect(isOpen()).toBe(true);
+  // There is nothing to press there.
+  expect(line.tabIndex).toBe(-1);
   turn(false);
   expect(isOpen()).toBe(false);
+  expect(line.tabIndex).toBe(0);
 });
 
 it('a phone that is turned and turned back still has open what its owner had opened', () => {

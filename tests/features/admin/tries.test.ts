@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { SESSION_MS } from '@/contract/credentials';
 import { countWrongTry, forgetTries, waitAfter, waitLeft } from '@/features/admin/session/tries';
-import { timeLeft, type Session } from '@/features/admin/session/session';
+import { readSession, timeLeft, type Session } from '@/features/admin/session/session';
 
 beforeEach(() => localStorage.clear());
 
@@ -23,10 +23,24 @@ it('counts in this browser until somebody signs in', () => {
   expect(waitLeft(6000)).toBe(0);
 });
 
-it.each(['', 'x', '{}', 'null', '{"wrong":"5","until":1e99}'])('takes %j in its storage for no tries', (text) => {
-  localStorage.setItem('rnm.admin.tries', text);
-  expect(waitLeft(0)).toBe(0);
-});
+it.each(['', 'x', '{}', 'null', '{"wrong":"5","until":1e99}', '{"wrong":5,"until":1e999}', '{"wrong":5,"until":"x"}'])(
+  'takes %j in its storage for no tries',
+  (text) => {
+    localStorage.setItem('rnm.admin.tries', text);
+    expect(waitLeft(0)).toBe(0);
+  },
+);
+
+it.each([{ loginTime: 'yesterday' }, { loginTime: 5 }, { token: 5 }, { username: undefined }, { role: 'staff' }])(
+  'takes a session with %j for none: one without a time would have no end',
+  (wrong) => {
+    const session = { username: 'x', role: 'admin', token: 't', loginTime: '2026-11-21T00:00:00.000Z' };
+    sessionStorage.setItem('rnm.admin.session', JSON.stringify(session));
+    expect(readSession()).toEqual(session);
+    sessionStorage.setItem('rnm.admin.session', JSON.stringify({ ...session, ...wrong }));
+    expect(readSession()).toBeUndefined();
+  },
+);
 
 it('a session lasts 480 minutes, also where the clock is set back, and one from far ahead not at all', () => {
   const session: Session = { username: 'x', role: 'admin', token: 't', loginTime: '2026-11-21T00:00:00.000Z' };
