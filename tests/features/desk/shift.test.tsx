@@ -71,6 +71,8 @@ it('begins: rings once, says that this device rings in the pocket, and leaves th
   expect(screen.getByText(shift.on('Omar'))).toBeInTheDocument();
   expect(screen.getByText(shift.pocket.joined)).toBeInTheDocument();
   expect(joinPush).toHaveBeenCalledWith('t', 'Omar');
+  // It outlives a reload.
+  expect(JSON.parse(localStorage.getItem(KEY)!)).toEqual({ name: 'Omar' });
   expect(audio.rings()).toBe(1);
   expect(screen.queryByText(shift.soundShort)).toBeNull();
   await eventually(() => expect(screen.getByRole('heading')).toHaveFocus());
@@ -131,6 +133,40 @@ it('says where it is seen that it does not ring in the pocket, and tries again a
   expect(screen.queryByText(shift.pocketShort)).toBeNull();
   await act(async () => vi.advanceTimersByTimeAsync(600_000));
   expect(joinPush).toHaveBeenCalledTimes(1);
+});
+
+it('does not ring in the pocket any more once it has ended, though the device was about to try again', async () => {
+  vi.useFakeTimers();
+  vi.mocked(joinPush).mockResolvedValue('failed');
+  onShift();
+  await act(async () => void render(<Bar />));
+  await act(async () => fireEvent.click(screen.getByText(shift.end)));
+  vi.mocked(joinPush).mockClear();
+  await act(async () => vi.advanceTimersByTimeAsync(600_000));
+  expect(joinPush).not.toHaveBeenCalled();
+});
+
+it('a press on the sound of a device that could not join is another try', async () => {
+  vi.mocked(joinPush).mockResolvedValue('failed');
+  onShift();
+  await act(async () => void render(<Bar />));
+  vi.mocked(joinPush).mockReset().mockResolvedValue('joined');
+  await act(async () => void fireEvent.click(screen.getByText(shift.soundOff)));
+  expect(joinPush).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText(shift.pocketShort)).toBeNull();
+});
+
+it.each([
+  ['granted', () => shift.pocket.joined, 1],
+  ['denied', () => shift.notifications.denied, 0],
+] as const)('asks for notifications as it begins; what was %s is shown at once', async (answer, words, joined) => {
+  const Notification = { permission: 'default', requestPermission: async () => (Notification.permission = answer) };
+  vi.stubGlobal('Notification', Notification);
+  render(<Bar />);
+  fireEvent.change(screen.getByLabelText(shift.name), { target: { value: 'Omar' } });
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: shift.start })));
+  expect(screen.getByText(words())).toBeInTheDocument();
+  expect(joinPush).toHaveBeenCalledTimes(joined);
 });
 
 it('asks for no permission by itself, and joins nobody off shift', async () => {
@@ -195,11 +231,11 @@ it('ends: nobody is on shift, and the device is off the list', async () => {
   expect(leavePush).toHaveBeenCalledWith('t');
 });
 
-it('ended in another tab: ends here too', () => {
+it.each([KEY, null])('ended in another tab, or with all that is stored there: ends here too (%s)', (key) => {
   onShift();
   render(<Bar />);
   expect(screen.getByText(shift.on('Omar'))).toBeInTheDocument();
   localStorage.removeItem(KEY);
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
   expect(screen.getByRole('button', { name: shift.start })).toBeInTheDocument();
 });

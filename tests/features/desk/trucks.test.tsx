@@ -101,6 +101,8 @@ it('the next truck, begun while the answer for one is waited for, is still there
   const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
   const submit = () => act(async () => fireEvent.submit(container.querySelector('form')!));
   type(desk.trucks.plate, 'DXB 5');
+  // Nobody has pressed yet.
+  expect(field(desk.trucks.driver)).toBeValid();
   type(desk.trucks.driver, 'Imran');
   type(desk.trucks.phone, '0507654321');
   await submit();
@@ -111,6 +113,29 @@ it('the next truck, begun while the answer for one is waited for, is still there
   await submit();
   expect(save.mock.calls.map(([{ plate }]) => plate as string)).toEqual(['DXB 5', 'DXB 6']);
   expect(field(desk.trucks.plate)).toHaveValue('');
+  // The form is for the next one: nothing is missing in it yet.
+  expect(field(desk.trucks.plate)).toBeValid();
+});
+
+it('a new truck that the server refuses says why; half-typed, it is unfolded after a new sign-in', async () => {
+  const save = vi.fn().mockResolvedValueOnce({ kind: 'refused', error: 'the phone number is too long' });
+  const view = <Trucks copy={desk.trucks} trucks={[ALI, { ...ALI, id: 4, onDuty: false }]} save={save} />;
+  const { container, unmount } = render(view);
+  const details = () => document.querySelector('details')!;
+  expect(details().open).toBe(false);
+  expect(details().querySelector('summary')).toHaveTextContent('(1/2)');
+  details().open = true;
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type(desk.trucks.plate, 'DXB 5');
+  type(desk.trucks.driver, 'Imran');
+  type(desk.trucks.phone, '0507654321');
+  await act(async () => fireEvent.submit(container.querySelector('form')!));
+  expect(screen.getByText('the phone number is too long')).toHaveRole('alert');
+  unmount();
+  render(view);
+  expect(details().open).toBe(true);
+  expect(screen.getByLabelText(desk.trucks.plate)).toHaveValue('DXB 5');
+  for (const label of [desk.trucks.plate, desk.trucks.driver, desk.trucks.phone]) type(label, '');
 });
 
 it('a new truck that got no answer is not called unsaved once it is there, nor when nothing is typed any more', async () => {
