@@ -63,9 +63,15 @@ it('an old call is found with all that can be done with it; what stands on the b
   expect(card(7)).toHaveTextContent('Paid AED 300');
 });
 
-it('says that nothing matches, that there are more, and that no answer came', async () => {
+it('says that nothing matches, that there are more, and that no answer came; without a word it asks nothing', async () => {
   render(<Panel />);
   section().open = true;
+  server.mockClear();
+  const field = screen.getByLabelText(desk.find.label);
+  fireEvent.change(field, { target: { value: '  ' } });
+  await act(async () => fireEvent.submit(field.closest('form')!));
+  expect(server).not.toHaveBeenCalled();
+  expect(said()).toBeEmptyDOMElement();
   await find('nobody', { jobs: [], more: false });
   expect(said()).toHaveTextContent('No job matches.');
   await find('a', { jobs: [old], more: true });

@@ -114,6 +114,8 @@ it('is gone once it was read, and says only what comes after that', async () => 
   expect(clearWords).not.toHaveBeenCalled();
   await ok();
   expect(lines()).toEqual([]);
+  // A second click of the same finger does not press what stood beneath it.
+  expect(document.documentElement).toHaveAttribute('data-pressed');
   expect(clearWords).toHaveBeenCalledOnce();
   // The button has gone: the Tab key goes on from the page's heading.
   await eventually(() => expect(screen.getByRole('heading', { name: 'Bookings' })).toHaveFocus());

@@ -5,6 +5,7 @@ import { desk } from '@/content/en/desk';
 import { SignedOutWarning } from '@/features/desk';
 import { useLastCall } from '@/features/desk/alarm/use-last-call';
 import { ringOnce } from '@/features/desk/alarm/sound';
+import { eventually } from '../../support/eventually';
 
 vi.mock('@/features/desk/alarm/sound', async (original) => ({
   ...(await original<typeof import('@/features/desk/alarm/sound')>()),
@@ -29,6 +30,21 @@ it('at the gate, on shift: says who is on shift and that nothing rings, in the t
   expect(ringOnce).not.toHaveBeenCalled();
   unmount();
   expect(document.title).toBe('Recovery desk');
+});
+
+it('at the gate, on shift: the system says so too, since nobody may be looking at the page', async () => {
+  const shown = vi.fn(function () {
+    return { close: () => undefined };
+  });
+  vi.stubGlobal('Notification', Object.assign(shown, { permission: 'granted' }));
+  onShift('Omar');
+  render(<SignedOutWarning copy={desk.session} fresh />);
+  await eventually(() => expect(shown).toHaveBeenCalled());
+  expect(shown.mock.lastCall).toEqual([
+    desk.session.over,
+    expect.objectContaining({ tag: 'session', body: desk.session.overWhy }),
+  ]);
+  vi.unstubAllGlobals();
 });
 
 it('at the gate, opened later: says so without a sound', () => {
