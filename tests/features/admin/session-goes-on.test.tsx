@@ -92,6 +92,19 @@ it('says ten minutes before the end that it ends, and signing in again keeps wha
   });
 }, 60_000);
 
+it('lets somebody put the sign-in away, and ask for it again, as long as there is time', async () => {
+  stubApi(GOOD);
+  sessionStorage.setItem(SESSION_KEY, sessionOf(SERVER_TOKEN));
+  renderAdmin({ credential, now: () => NOON + 471 * MINUTE, Desk: TypingDesk });
+  const again = await screen.findByRole('button', { name: 'Sign in again' });
+  for (const _time of [1, 2]) {
+    fireEvent.click(again);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  expect(screen.getByText(/You will be signed out in 9 minutes/)).toBeVisible();
+});
+
 /** The board was refused by the server. */
 const RefusedDesk: DeskAround = ({ onDenied, children }) => (
   <>

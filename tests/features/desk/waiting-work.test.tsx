@@ -123,15 +123,30 @@ it.each<[string, Saved<unknown>, string]>([
   expect(saved.kind === 'failed' ? button : screen.getByRole('heading')).toHaveFocus();
 });
 
-it('takes one job at a time: pressed again meanwhile, it takes no other', async () => {
-  const change = vi.fn().mockReturnValue(new Promise(() => undefined));
+it('says of each what is asked for, and how long is left until the promised call', () => {
+  const { service: _none, ...call } = job(2, { origin: 'phone' });
+  show([job(1), call]);
+  expect(rows()[0]).toHaveTextContent(booking.services.towing_service);
+  expect(rows()[1]).toHaveTextContent(desk.card.phoneJob);
+  for (const row of rows()) expect(within(row).getByRole('timer')).toHaveTextContent(/^-?\d+:\d\d$|\d hours?$/);
+  // Whoever is on shift needs no other one.
+  expect(screen.queryByRole('link', { name: desk.shift.title })).toBeNull();
+});
+
+it('takes one job at a time: pressed again meanwhile, it takes no other; then the next', async () => {
+  let answer: (saved: Saved<unknown>) => void = () => undefined;
+  const change = vi.fn().mockReturnValue(new Promise((resolve) => (answer = resolve)));
   render(work([job(1), job(2)], 'Omar', change));
   const [first, second] = screen.getAllByRole('button', { name: /^I've got it/ });
   await act(async () => fireEvent.click(first!));
   // A button that is disabled gives the focus to the page's top.
   expect(first).toBeEnabled();
+  expect(first).toHaveAttribute('aria-disabled', 'true');
   await act(async () => fireEvent.click(second!));
   expect(change).toHaveBeenCalledTimes(1);
+  await act(async () => answer({ kind: 'failed' }));
+  await act(async () => fireEvent.click(second!));
+  expect(change).toHaveBeenCalledTimes(2);
 });
 
 it('asks for no second press once the job that no answer came to has been taken after all', async () => {
