@@ -42,6 +42,13 @@ describe('reading the answers', () => {
     expect(Object.values(series).every((value) => value === undefined)).toBe(true);
   });
 
+  it('takes none for none, and not for unknown', () => {
+    expect(readFigures({ totalCalls: 0, totalCustomers: '0' }, undefined)).toMatchObject({
+      totalCalls: 0,
+      totalCustomers: 0,
+    });
+  });
+
   it('takes a plain number that comes as text', () => {
     expect(readFigures({ conversionRate: '12.5', totalCalls: '7' }, { totalSpend: '' })).toMatchObject({
       conversionRate: 12.5,

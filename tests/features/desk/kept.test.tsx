@@ -97,6 +97,46 @@ it('a job that is erased while another tab of the dashboard is open is told when
   expect(isBegun(1)).toBe(false);
 });
 
+it('a job that is erased takes away no price that was typed either without a word', async () => {
+  const { rerender } = render(<Panel jobs={new Map([[1, job(1, { state: 'loaded' })]])} />);
+  await press(/^Done and paid/);
+  type(screen.getByLabelText(desk.actions.finalPrice), '345');
+  rerender(<Panel jobs={new Map()} />);
+  expect(alerts().join()).toContain(`RNM-000001: ${desk.actions.gone}`);
+});
+
+it('what is typed in the card of a job that goes on is not said to be over', () => {
+  const becomes = board({ state: 'sent' });
+  unfold();
+  type(notes()[0]!, 'Blue gate');
+  becomes({ words: 'Gearbox, oil' });
+  expect(sign()).toBeNull();
+  expect(notes()[0]).toHaveValue('Blue gate');
+});
+
+it('discarding what is typed in one card leaves what is typed in another', async () => {
+  const jobs = (second: Partial<Job>) =>
+    new Map([
+      [1, job(1, { state: 'sent', ...second })],
+      [2, job(2, { state: 'sent' })],
+    ]);
+  const { rerender } = render(<Panel jobs={jobs({})} />);
+  const other = () => document.querySelector('[data-job="2"]')!;
+  const more = [...other().querySelectorAll('details')].find((one) => one.textContent.startsWith(desk.card.more))!;
+  more.open = true;
+  fireEvent(more, new Event('toggle'));
+  type(notes()[0]!, 'For the other one');
+  unfold();
+  type(
+    [...card()!.querySelectorAll('input')].find((field) => notes().includes(field))!,
+    'Blue gate',
+  );
+  rerender(<Panel jobs={jobs({ ...CANCELLED, version: 2 })} />);
+  await press(desk.actions.discard);
+  expect([isBegun(1), isBegun(2)]).toEqual([false, true]);
+  dropDrafts(2);
+});
+
 it('a job that is erased while nothing is typed in its card goes without a word', () => {
   const { rerender } = render(<Panel jobs={new Map([[1, job(1, { state: 'sent' })]])} />);
   rerender(<Panel jobs={new Map()} />);
@@ -158,6 +198,8 @@ it('a price of a job that was cancelled is not sent; given up, the card leaves',
   await press(/^Done and paid/);
   type(screen.getByLabelText(desk.actions.finalPrice), '345');
   becomes(CANCELLED);
+  // Whatever else is heard of it.
+  becomes({ ...CANCELLED, version: 3 });
   expect(screen.getByLabelText(desk.actions.finalPrice)).toHaveValue('345');
   expect(screen.queryByRole('button', { name: desk.next.done })).toBeNull();
   await press(desk.newJob.cancel);
