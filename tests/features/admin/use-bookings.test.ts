@@ -102,6 +102,27 @@ describe('a list of more than 100 bookings', () => {
     expect(record()?.status).toBe('pending');
   });
 
+  it('does not say when it was done of one that is marked as waiting again', async () => {
+    add(150);
+    stored = stored.map((one) => (one.id === 'b35' ? { ...one, status: 'done', doneAt: '2026-11-20T08:00:00Z' } : one));
+    const { list, mark } = await open(6);
+    const record = () => list().records.find(({ id }) => id === 'b35');
+    expect(record()?.doneAt).toBeDefined();
+    await act(async () => expect(await mark('b35', 'pending')).toBe(true));
+    expect(record()?.doneAt).toBeUndefined();
+  });
+
+  it.each([
+    ['a web page', () => new Response('<h1>Towing</h1>')],
+    ['a gateway', () => new Response('', { status: 404 })],
+  ])('leaves a booking in the list where %s answers when it is marked: nobody has erased it', async (_what, reply) => {
+    add(3);
+    const { ids, mark } = await open(1);
+    vi.stubGlobal('fetch', async () => reply());
+    await act(async () => expect(await mark('b2', 'done')).toBe(false));
+    expect(ids()).toEqual(['b3', 'b2', 'b1']);
+  });
+
   it('shows nothing as marked that was not saved', async () => {
     add(150);
     const { list, mark } = await open(6);
@@ -204,6 +225,57 @@ describe('while somebody waits for an answer', () => {
     expect(list()).toMatchObject({ state: 'ready', next: '31' });
   });
 
+  it('older bookings that are under way are not dropped for a refresh', async () => {
+    add(50);
+    const { ids, more, refresh } = await open(1);
+    const come = hold();
+    act(more);
+    refresh(2);
+    await come();
+    await waitFor(() => expect(ids()).toEqual(inStore().slice(0, 40)));
+  });
+
+  it('an answer that comes after that to a later search is not taken for it', async () => {
+    add(50);
+    stored = stored.map((one, i) => (i < 3 ? { ...one, status: 'done' } : one));
+    const answers: (() => void)[] = [];
+    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return answer(url, init);
+    });
+    const hook = renderHook(({ search }) => useBookings('token', search, 1), {
+      initialProps: { search: { q: '', status: 'pending' } as Search },
+    });
+    const asked = answers.length;
+    hook.rerender({ search: { q: '', status: 'done' } });
+    await act(async () => answers.slice(asked).forEach((come) => come()));
+    await waitFor(() => expect(hook.result.current.list.records).toHaveLength(3));
+    await act(async () => answers.slice(0, asked).forEach((come) => come()));
+    expect(hook.result.current.list.records).toHaveLength(3);
+  });
+
+  it('older ones that are asked for while a new search is under way do not hide its newest', async () => {
+    add(50);
+    const hook = renderHook(({ search }) => useBookings('token', search, 1), {
+      initialProps: { search: { q: '', status: 'all' } as Search },
+    });
+    const ids = () => hook.result.current.list.records.map(({ id }) => id);
+    await waitFor(() => expect(ids()).toHaveLength(20));
+    const come = hold();
+    hook.rerender({ search: { q: '', status: 'pending' } });
+    act(() => hook.result.current.more());
+    await come();
+    await waitFor(() => expect(hook.result.current.list.state).toBe('ready'));
+    expect(ids()).toEqual(inStore().slice(0, 20));
+  });
+
+  it('nothing is asked before the first round of the dashboard', () => {
+    const fetch = vi.fn();
+    vi.stubGlobal('fetch', fetch);
+    renderHook(() => useBookings('token', { q: '', status: 'all' }, 0));
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
   it('a refresh by itself changes nothing until it has come', async () => {
     add(50);
     const { list, refresh } = await open(1);
@@ -244,7 +316,7 @@ describe('while somebody waits for an answer', () => {
   it('a search that found nothing is still there after an answer that is none', async () => {
     add(1);
     const { list, reload } = await open(0, { q: '', status: 'done' });
-    await waitFor(() => expect(list()).toMatchObject({ state: 'ready', records: [] }));
+    await waitFor(() => expect(list()).toMatchObject({ state: 'ready', records: [], searched: true }));
     vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
     act(reload);
     await waitFor(() => expect(list().state).toBe('failed'));

@@ -126,13 +126,19 @@ describe('copying', () => {
   it('falls back to the selection where it is refused, and leaves nothing behind', async () => {
     let selected = '';
     withExec(() => {
-      const area = document.activeElement as HTMLTextAreaElement | null;
-      selected = document.querySelector('textarea')?.value ?? area?.value ?? '';
+      const area = document.querySelector('textarea')!;
+      selected = area.value.slice(area.selectionStart, area.selectionEnd);
+      area.focus();
       return true;
     });
+    const button = document.body.appendChild(document.createElement('button'));
+    button.focus();
     await expect(copyText('abc', refused)).resolves.toBe(true);
     expect(selected).toBe('abc');
     expect(document.querySelector('textarea')).toBeNull();
+    // A keyboard goes on from where it was.
+    expect(document.activeElement).toBe(button);
+    button.remove();
   });
   it('falls back where there is no clipboard at all', async () => {
     withExec(() => true);
