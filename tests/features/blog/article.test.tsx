@@ -176,6 +176,21 @@ describe('share and copy', () => {
     ).toBe(true);
   });
 
+  it('opens one window, and none where a tab was asked for or a tap from before the scripts has opened it', () => {
+    const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
+    open();
+    const link = screen.getByRole('link', { name: 'X' });
+    /** Whether the browser opens its own tab. */
+    const click = (more: MouseEventInit = {}) => fireEvent.click(link, more);
+    expect(click()).toBe(false);
+    expect(openWindow).toHaveBeenCalledTimes(1);
+    const prevent = (event: Event) => event.preventDefault();
+    link.parentElement!.addEventListener('click', prevent, { capture: true, once: true });
+    click();
+    for (const held of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }]) click(held);
+    expect(openWindow).toHaveBeenCalledTimes(1);
+  });
+
   it('shares without JavaScript too', () => {
     const html = renderToString(<StaticRouter location="/blog/x">{page(post)}</StaticRouter>);
     expect(html).toContain(`sharer.php?u=${encodeURIComponent(post.canonicalUrl)}`);
