@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent as visitor } from '@testing-library/user-event';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -21,25 +21,28 @@ interface Router {
   search: string;
   /** Steps in the history, as Back and Forward do them. */
   go: (steps: number) => void;
+  /** The list is gone: another page stands there. */
+  leave: () => void;
 }
 
 /** The list at an address, and the router's own view of it. */
 function open(address = '/blog', told: (search: string) => void = () => undefined): Router {
-  const router: Router = { search: '', go: () => undefined };
+  const router: Router = { search: '', go: () => undefined, leave: () => undefined };
   let last: string | undefined;
   function Probe() {
     const { search } = useLocation();
     const navigate = useNavigate();
+    const [left, setLeft] = useState(false);
     useEffect(() => {
       if (last !== search) told(search);
       router.search = last = search;
       router.go = (steps) => act(() => void navigate(steps));
+      router.leave = () => act(() => setLeft(true));
     });
-    return null;
+    return left ? null : <BlogList words={blogWords} posts={posts} />;
   }
   render(
     <MemoryRouter initialEntries={[address]}>
-      <BlogList words={blogWords} posts={posts} />
       <Probe />
     </MemoryRouter>,
   );
@@ -129,6 +132,26 @@ describe('the list', () => {
     router.go(-1);
     expect(router.search).toBe('?category=Safety+Guide');
     await waitFor(() => expect(box()).toHaveValue(''));
+  });
+
+  it('forgets with Back what was typed, also what had yet to be told, and keeps it from the next page', () => {
+    vi.useFakeTimers();
+    const router = open();
+    const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+    const pass = () => act(() => vi.advanceTimersByTime(2 * TYPING_PAUSE_MS));
+    type('t');
+    type('ty');
+    router.go(-1);
+    pass();
+    expect([router.search, box().value]).toEqual(['', '']);
+    fireEvent.change(category(), { target: { value: 'Safety Guide' } });
+    expect(router.search).toBe('?category=Safety+Guide');
+    type('t');
+    type('ty');
+    router.leave();
+    pass();
+    expect(router.search).toBe('?category=Safety+Guide&q=t');
+    vi.useRealTimers();
   });
 
   it('tells the address what is typed once a pause, however long somebody types', async () => {
