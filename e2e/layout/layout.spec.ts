@@ -187,7 +187,7 @@ for (const [path, home] of [
         at,
       );
       // When scripts start, the truck drives to its place: away from under a finger that comes before that.
-      const driven = page.locator('[data-road-bar] [role=progressbar]');
+      const driven = page.locator('[data-road-bar] [role=meter]');
       if (at !== 'start') await expect(driven).not.toHaveAttribute('aria-valuenow', '0');
       const box = (await truck.boundingBox())!;
       expect(box.width).toBeGreaterThanOrEqual(48);

@@ -10,7 +10,7 @@ const MARK = 'road-bar-gantry';
 
 const sign = (page: Page) => page.locator('.road-bar-sign');
 const valueNow = (page: Page) =>
-  page.locator('[data-road-bar] [role=progressbar]').evaluate((bar) => Number(bar.getAttribute('aria-valuenow')));
+  page.locator('[data-road-bar] [role=meter]').evaluate((bar) => Number(bar.getAttribute('aria-valuenow')));
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y }), top);
 /** To the end of the page, also where it grows on the way. */
 const toTheEnd = (page: Page) =>

@@ -1,4 +1,4 @@
-import { configure, fireEvent, waitFor } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RoadBar } from '@/app/layouts/parts/road-bar';
 import { renderPage } from '../../support/page';
@@ -47,3 +47,9 @@ it.each(['before its first use', 'while its code was on its way'])(
     expect(driveRoad).not.toHaveBeenCalled();
   },
 );
+
+it('is a meter: screen readers report a progress bar by themselves whenever the page moves', () => {
+  show();
+  expect(screen.getByRole('meter', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '0');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});

@@ -3,7 +3,7 @@ import { useRoadProgress } from '../hooks/use-road-progress';
 import { Truck } from './truck';
 
 interface Props {
-  /** Accessible name of the progress bar: how far down the page one is. */
+  /** Accessible name of the meter: how far down the page one is. */
   label: string;
   /** What the truck's link is called. */
   homeLabel: string;
@@ -18,8 +18,9 @@ export function RoadBar({ label, homeLabel }: Props) {
   const ref = useRoadProgress();
   return (
     <div ref={ref} className="road-bar" data-road-bar>
+      {/* Not a progress bar: screen readers report those by themselves, here at every few lines that are read. */}
       <div
-        role="progressbar"
+        role="meter"
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={100}

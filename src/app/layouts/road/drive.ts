@@ -21,7 +21,7 @@ export function driveRoad(bar: HTMLElement): () => void {
   const page = document.documentElement;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)');
   const gantries = putUpGantries(bar);
-  const value = bar.querySelector('[role=progressbar]');
+  const value = bar.querySelector('[role=meter]');
   let sections: Section[] = [];
   let scrollable = 0;
   let frame = 0;
