@@ -63,6 +63,30 @@ it('is read out once: what is announced has the title and the list, and is not i
   expect(box).not.toHaveAttribute('aria-labelledby');
 });
 
+it('is announced at each failed attempt, by what comes into a box that was there before', () => {
+  const shown = (attempt: number, ...ids: string[]) => (
+    <ErrorSummary
+      title="Please check"
+      titlePrefix="Error: "
+      errors={ids.map((id) => ({ id, message: id }))}
+      attempt={attempt}
+    />
+  );
+  const { container, rerender } = render(shown(0));
+  const box = container.firstElementChild;
+  expect(box).toBeEmptyDOMElement();
+  expect(box).not.toHaveFocus();
+  rerender(shown(1, 'kind'));
+  const first = screen.getByRole('alert');
+  expect(first.parentElement).toBe(box);
+  // Correcting a field announces nothing.
+  rerender(shown(1, 'kind', 'name'));
+  expect(screen.getByRole('alert')).toBe(first);
+  rerender(shown(2, 'kind', 'name'));
+  expect(screen.getByRole('alert')).not.toBe(first);
+  expect(screen.getByRole('alert').parentElement).toBe(box);
+});
+
 it('each failed attempt brings the focus and the window back to it; correcting a field does not', () => {
   const seen = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   const wrong = [{ id: 'kind', message: 'Please choose' }];

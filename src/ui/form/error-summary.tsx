@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 interface Props {
   title: string;
@@ -29,33 +29,39 @@ function goTo(id: string): boolean {
 export function ErrorSummary({ title, titlePrefix, errors, attempt }: Props) {
   const box = useRef<HTMLDivElement>(null);
   // Only a new attempt moves the focus; mending one field must not.
-  useLayoutEffect(() => {
+  const wrong = errors.length > 0;
+  const scrollHere = useEffectEvent(() => {
+    if (!wrong) return;
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView();
-  }, [attempt]);
-  usePrefixedTitle(titlePrefix, errors.length > 0);
-  if (errors.length === 0) return null;
+  });
+  useLayoutEffect(() => scrollHere(), [attempt]);
+  usePrefixedTitle(titlePrefix, wrong);
   return (
-    <div ref={box} tabIndex={-1} className="mb-6 rounded-xl border-4 border-danger bg-card p-4">
-      {/* Not the box that takes the focus: if both are the same element, JAWS reads the title and skips the list. */}
-      <div role="alert">
-        <h2 className="text-subtitle">{title}</h2>
-        <ul className="mt-2 space-y-1">
-          {errors.map(({ id, message }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="inline-flex min-h-12 items-center font-semibold text-alert underline underline-offset-4"
-                onClick={(event) => {
-                  if (goTo(id)) event.preventDefault();
-                }}
-              >
-                {message}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+    // In the page from the start: Orca announces only what comes into something that is there.
+    <div ref={box} tabIndex={-1} className={wrong ? 'mb-6 rounded-xl border-4 border-danger bg-card p-4' : undefined}>
+      {/* Not the box that takes the focus: if both are the same element, JAWS reads the title and skips the list. A new
+          one for each attempt, since what is still wrong would not be announced again. */}
+      {wrong && (
+        <div key={attempt} role="alert">
+          <h2 className="text-subtitle">{title}</h2>
+          <ul className="mt-2 space-y-1">
+            {errors.map(({ id, message }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-12 items-center font-semibold text-alert underline underline-offset-4"
+                  onClick={(event) => {
+                    if (goTo(id)) event.preventDefault();
+                  }}
+                >
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }
