@@ -31,14 +31,24 @@ export function Confirmation({ words, reference, stored, track, waiting }: Props
       ref={box}
       tabIndex={-1}
       role="status"
+      // Read when it takes the focus: it is gone before anybody has found a way through it.
+      aria-labelledby="booked"
+      aria-describedby="booked-text booked-facts"
       // Its ground shows as a hairline inside the round corners of its border.
       className="overflow-hidden rounded-xl border-4 border-whatsapp-dark bg-leaf outline-none"
     >
       <div className="px-4 py-2.5 text-white">
-        <h2 className="text-title">{confirmed.title}</h2>
-        <p className="leading-snug">{confirmed.text}</p>
+        <h2 id="booked" className="text-title">
+          {confirmed.title}
+        </h2>
+        <p id="booked-text" className="leading-snug">
+          {confirmed.text}
+        </p>
       </div>
-      <dl className="flex flex-wrap items-end gap-x-4 gap-y-1 border-b-4 border-dashed border-sign-edge bg-card px-4 py-3 leading-snug">
+      <dl
+        id="booked-facts"
+        className="flex flex-wrap items-end gap-x-4 gap-y-1 border-b-4 border-dashed border-sign-edge bg-card px-4 py-3 leading-snug"
+      >
         <Row title={confirmed.reference}>
           <bdi dir="ltr" className="heading text-[1.75rem] whitespace-nowrap">
             {reference}

@@ -151,6 +151,8 @@ it.each(PAGES)(
     await act(async () => fireEvent.submit(document.querySelector('form') as HTMLFormElement));
     const ticket = screen.getByText(words.confirmed.title).closest('[role=status]') as HTMLElement;
     expect(ticket).toHaveFocus();
+    expect(ticket).toHaveAccessibleName(words.confirmed.title);
+    expect(ticket).toHaveAccessibleDescription(/RNM-AAAAAA.*050 123 4567/);
     expect(ticket).toHaveTextContent(words.confirmed.text);
     expect(ticket).toHaveTextContent('RNM-AAAAAA');
     expect(ticket).toHaveTextContent('050 123 4567');
