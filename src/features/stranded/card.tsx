@@ -93,7 +93,11 @@ export function OperatorCard({ words, lang }: Told) {
         <ReadOut words={words} card={card} lang={lang} />
         <Send words={words.send} message={strandedMessage(card, { words, lang })} />
         <div>
-          <p role="status">{removed ? words.keep.removed : words.keep.text}</p>
+          <p>
+            {!removed && words.keep.text}
+            {/* Only this: the whole line would be announced when the page opens. */}
+            <span role="status">{removed && words.keep.removed}</span>
+          </p>
           <Button variant="ghost" className="mt-2" onClick={onRemove}>
             {words.keep.remove}
           </Button>

@@ -226,6 +226,11 @@ describe('the help page', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
+  it('announces nothing of the answers that it keeps when the page opens', () => {
+    render(english);
+    expect(screen.getByText(en.keep.text).closest('[role=status]')).toBeNull();
+  });
+
   it('keeps the answers over a reload, for two hours, until they are deleted', () => {
     vi.useFakeTimers();
     const first = render(english);
@@ -238,6 +243,7 @@ describe('the help page', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Al Ain' }));
     expect(localStorage).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: en.keep.remove }));
+    expect(screen.getByText(en.keep.removed)).toHaveRole('status');
     expect(localStorage).toHaveLength(0);
     expect(screen.getByText(en.keep.removed)).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: en.card.headingUnknown })).toBeChecked();
