@@ -137,11 +137,13 @@ export function BookingForm({ words, form }: Props) {
           drafts={<Drafts words={words} draft={form} className="mt-3" />}
         />
       )}
-      {/* Disabled before hydration: the browser itself would submit the form and lose the input. */}
+      {/* Disabled before hydration: the browser itself would submit the form and lose the input. While sending, it
+          keeps the focus: without it, screen readers read the page's title, and Tab begins at the top. */}
       <button
         type="submit"
-        disabled={busy || !hydrated}
-        className="btn btn-call mt-4 min-h-14 w-full text-2xl disabled:opacity-70"
+        disabled={!hydrated}
+        aria-disabled={busy}
+        className="btn btn-call mt-4 min-h-14 w-full text-2xl disabled:opacity-70 aria-disabled:opacity-70"
       >
         {busy ? words.submitting : words.submit(estimate)}
       </button>

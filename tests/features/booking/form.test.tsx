@@ -283,6 +283,25 @@ it.each(PAGES)('%s: a visitor without a UAE number says so, and is asked for ano
   expect(submit.mock.calls[0]?.[0]).toMatchObject({ customerInfo: { phone: '+44 7400 123456', phoneAbroad: 'yes' } });
 });
 
+it('the button keeps the focus while the booking is being sent, and sends it once', async () => {
+  let answer: (result: SubmitResult) => void = () => undefined;
+  submit.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  show('en', BookPage);
+  await act(async () => undefined);
+  fillIn(en);
+  const button = screen.getByRole('button', { name: /^Book Service/ });
+  button.focus();
+  fireEvent.click(button);
+  await act(async () => undefined);
+  expect(button).toHaveTextContent(en.submitting);
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveFocus();
+  fireEvent.click(button);
+  expect(submit).toHaveBeenCalledOnce();
+  await act(async () => answer({ kind: 'unreachable', kept: true }));
+  expect(button).toHaveAttribute('aria-disabled', 'false');
+});
+
 it.each(PAGES)(
   '%s: one that waits for another tab has not failed, and is said to be kept',
   async (lang, Page, words) => {
