@@ -18,10 +18,10 @@ interface Props {
 
 function Advice({ title, children }: { title?: string; children: string }) {
   return (
-    <p className="rounded-xl border-2 border-amber-500 bg-card p-4 text-lg leading-snug">
-      {title && <strong className="block">{title}</strong>}
-      {children}
-    </p>
+    <div className="rounded-xl border-2 border-amber-500 bg-card p-4 text-lg leading-snug">
+      {title && <p className="font-bold">{title}</p>}
+      <p>{children}</p>
+    </div>
   );
 }
 
@@ -59,18 +59,21 @@ export function Find({ words: { card: words, position }, state, fix, lang, onFin
         )}
         {!locating && fix && (
           <>
-            <p className="text-lg">
-              <strong className="block text-[1.35rem] leading-snug">{nearText(fix, position, lang)}</strong>
-              {words.accuracy} <bdi>{formatDistance(fix.accuracy, position)}</bdi>
-              {words.fullStop} {words.foundAt} <bdi dir="ltr">{clockTime(fix.at)}</bdi>
-              {words.fullStop}
-            </p>
+            {/* Two paragraphs: as lines of one, they were read as one word where they meet. */}
+            <div className="text-lg">
+              <p className="text-[1.35rem] leading-snug font-bold">{nearText(fix, position, lang)}</p>
+              <p>
+                {words.accuracy} <bdi>{formatDistance(fix.accuracy, position)}</bdi>
+                {words.fullStop} {words.foundAt} <bdi dir="ltr">{clockTime(fix.at)}</bdi>
+                {words.fullStop}
+              </p>
+            </div>
             {fix.accuracy > INACCURATE_M && <Advice>{words.inaccurate}</Advice>}
             {outsideUae(fix) && <Advice title={words.outside.title}>{words.outside.help}</Advice>}
           </>
         )}
-        {!locating && state.status !== 'failed' && !fix && <p className="text-lg text-muted">{words.findNote}</p>}
       </div>
+      {!locating && state.status !== 'failed' && !fix && <p className="text-lg text-muted">{words.findNote}</p>}
     </div>
   );
 }
