@@ -41,10 +41,19 @@ function Areas({ names, words }: { names: readonly string[]; words: Words }) {
 function Media({ card, words }: { card: SiteServiceCard; words: Words }) {
   const [playing, setPlaying] = useState(false);
   if (card.video && playing) {
-    return <video src={card.video} controls autoPlay muted playsInline className="aspect-video w-full object-cover" />;
+    return (
+      <video
+        src={card.video}
+        controls
+        autoPlay
+        muted
+        playsInline
+        className="order-first aspect-video w-full object-cover"
+      />
+    );
   }
   return (
-    <div className="relative">
+    <div className="relative order-first">
       <Picture
         pic={card.image}
         sizes="(min-width: 80rem) 18rem, (min-width: 769px) 46vw, 96px"
@@ -78,8 +87,8 @@ export function ServiceCard({ card, words }: { card: SiteServiceCard; words: Wor
         lineClassName="max-wide:pe-4"
         bodyClassName="flex grow flex-col items-start px-4 pb-4 max-wide:pt-1"
         line={
-          <div className="max-wide:grid max-wide:grid-cols-[6rem_1fr] max-wide:items-center max-wide:gap-x-3">
-            <Media card={card} words={words} />
+          // The name comes first: the whole line is what the button is called.
+          <div className="grid max-wide:grid-cols-[6rem_1fr] max-wide:items-center max-wide:gap-x-3">
             <div className="wide:px-4 wide:pt-4">
               <h3 className="text-subtitle">{card.title}</h3>
               {card.arTitle && (
@@ -88,6 +97,7 @@ export function ServiceCard({ card, words }: { card: SiteServiceCard; words: Wor
                 </p>
               )}
             </div>
+            <Media card={card} words={words} />
           </div>
         }
       >

@@ -43,7 +43,7 @@ export function Find({ words: { card: words, position }, state, fix, lang, onFin
         <Icon name="pin" className="size-7" />
         <span>{label()}</span>
       </Button>
-      <div role="status" className="space-y-3">
+      <div role="status" className="space-y-3 empty:mb-0">
         {locating && !state.fix && (
           <p className="text-lg">
             <strong>{position.locating}</strong> {position.allow}

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { home } from '@/content/en/home';
 import { Services } from '@/features/home';
@@ -23,5 +23,15 @@ it('each card calls, and opens a WhatsApp draft that names its service; both lin
     chat.addEventListener('click', (e) => e.preventDefault());
     fireEvent.click(chat);
     expect(track).toHaveBeenLastCalledWith({ name: 'whatsapp', source: 'service card' });
+  }
+});
+
+it('the button that unfolds a card on phones is called by its service first, then by its picture', () => {
+  const { services } = home;
+  renderPage(<Services services={services} />);
+  for (const { title, image } of services.cards) {
+    const name = screen.getByRole('heading', { name: title });
+    const picture = within(name.closest('summary') as HTMLElement).getByRole('img', { name: image.alt });
+    expect(name.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
 });
