@@ -1,5 +1,7 @@
 import { useCallback, useId, useState } from 'react';
+import { languages } from '@/config/languages';
 import type { HomeContent } from '@/content/home-types';
+import { useLang } from '@/lib/lang';
 import { telHref } from '@/lib/links';
 import { slug } from '@/lib/slug';
 import { track } from '@/tracking';
@@ -10,6 +12,9 @@ import { findAreas, type Area } from './find-areas';
 
 const LINK = 'font-semibold underline underline-offset-4';
 
+/** The most areas that are read out by their names when they are what a search has left. */
+const NAMED = 3;
+
 /** Anchor of an area on the home page (spec 2, section 2). */
 const areaAnchor = (name: string): string => `service-area-${slug(name)}`;
 
@@ -18,6 +23,7 @@ export function ServiceAreas({ words, areas }: { words: HomeContent['areas']; ar
   const [typed, setTyped] = useState('');
   const found = findAreas(typed, areas);
   const field = useId();
+  const { comma } = languages[useLang()];
   // What was typed before the script came; the field is hydrated after this component is.
   const takeOver = useCallback((box: HTMLInputElement | null) => void (box && setTyped(box.value)), []);
   return (
@@ -47,6 +53,10 @@ export function ServiceAreas({ words, areas }: { words: HomeContent['areas']; ar
       </div>
       <p role="status" className="font-semibold not-empty:mt-2">
         {found.length > 0 ? '' : words.none}
+      </p>
+      {/* The list gets shorter below, unheard. */}
+      <p aria-live="polite" className="sr-only">
+        {found.length > 0 && found.length <= NAMED && `${words.callFor} ${found.map(({ label }) => label).join(comma)}`}
       </p>
       <Fold
         open={typed.trim() !== ''}

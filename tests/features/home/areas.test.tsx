@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { home } from '@/content/ar/home';
+import { home as en } from '@/content/en/home';
 import { homeAreas } from '@/content/areas-home';
 import { ServiceAreas } from '@/features/home';
 import { renderPage } from '../../support/page';
@@ -64,4 +65,19 @@ it.each([
   ['الشارقة', []],
 ])('%s, as it is typed, finds %j', (typed, found) => {
   expect(foundBy(typed, 'ar')).toEqual(found);
+});
+
+it('what a search has left is announced by name, once it is no more than three areas', () => {
+  renderPage(<ServiceAreas words={en.areas} areas={homeAreas.map(({ name }) => ({ id: name, label: name }))} />);
+  const said = () => document.querySelector('p[aria-live=polite]');
+  expect(said()).toBeEmptyDOMElement();
+  const search = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+  search('a');
+  expect(said()).toBeEmptyDOMElement();
+  search('al barsha');
+  expect(said()).toHaveTextContent(/^Call for recovery in Al Barsha, Al Barsha South$/);
+  search('Sharjah');
+  expect(said()).toBeEmptyDOMElement();
+  search('');
+  expect(said()).toBeEmptyDOMElement();
 });
