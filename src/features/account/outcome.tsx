@@ -35,18 +35,25 @@ export function Outcome({ words, phase, onSendNow, onCancel, onAgain }: Props) {
       ref={root}
       tabIndex={-1}
       role="status"
+      // Read when it takes the focus.
+      aria-labelledby="account-outcome"
+      aria-describedby="account-text account-reference"
       className={cx(
         'js-only max-w-4xl rounded-xl border-4 bg-card p-4 outline-none',
         phase.name === 'stored' ? 'border-whatsapp-dark' : 'border-amber-400',
       )}
     >
-      <h3 className="text-subtitle">{title}</h3>
-      <p className="mt-1">{text}</p>
+      <h3 id="account-outcome" className="text-subtitle">
+        {title}
+      </h3>
+      <p id="account-text" className="mt-1">
+        {text}
+      </p>
       {phase.name === 'waiting' ? (
         <WaitingButtons words={words} onSendNow={sendNow} onCancel={onCancel} />
       ) : (
         <>
-          <p className="mt-2">
+          <p id="account-reference" className="mt-2">
             {words.stored.reference}{' '}
             <bdi dir="ltr" className="heading text-2xl whitespace-nowrap">
               {phase.reference}

@@ -149,7 +149,9 @@ it('a request that has arrived after "send now": the confirmation has the focus,
   await show();
   fill();
   await send();
-  const box = screen.getByText(en.waiting.title).closest('[role=status]');
+  const box = screen.getByText(en.waiting.title).closest('[role=status]') as HTMLElement;
+  expect(box).toHaveAccessibleName(en.waiting.title);
+  expect(box).toHaveAccessibleDescription(en.waiting.text);
   const button = screen.getByRole('button', { name: en.waiting.sendNow });
   button.focus();
   await act(async () => fireEvent.click(button));
@@ -157,6 +159,8 @@ it('a request that has arrived after "send now": the confirmation has the focus,
   expect(screen.getByText('RNM-LATER1').closest('[role=status]')).toHaveFocus();
   // A status that appears together with its text is not announced.
   expect(screen.getByText('RNM-LATER1').closest('[role=status]')).toBe(box);
+  expect(box).toHaveAccessibleName(en.stored.title);
+  expect(box).toHaveAccessibleDescription(`${en.stored.text} ${en.stored.reference} RNM-LATER1`);
 });
 
 it('"send now" says that it is at it, and that it was in vain, each time', async () => {
