@@ -46,9 +46,10 @@ async function listen(app: FastifyInstance, { host, port }: ServerConfig): Promi
 async function openTheStore(config: ServerConfig, tell: Tell): Promise<Store> {
   const doubt = backupDoubt(config);
   if (doubt) tell(doubt);
-  const backup = config.backupDir ? { directory: config.backupDir, keep: config.backupsKept } : undefined;
-  const store = await openStore(config.databaseUrl ?? config.dataDir, { tell, daily: { backup } });
-  const strange = config.databaseUrl ? undefined : compareWithLastStart(config.dataDir, await store.size());
+  const { databaseUrl, dataDir, backupDir } = config;
+  const backup = backupDir ? { directory: backupDir, keep: config.backupsKept } : undefined;
+  const store = await openStore(databaseUrl ?? dataDir, { tell, daily: { backup } });
+  const strange = databaseUrl ? undefined : compareWithLastStart(dataDir, await store.size(), backupDir);
   if (strange) tell(strange);
   return store;
 }

@@ -54,3 +54,23 @@ it('where no note can be written, nothing is strange', () => {
   expect(compareWithLastStart(data, 0)).toBeUndefined();
   expect(existsSync(path.dirname(data))).toBe(false);
 });
+
+it('where the directory above cannot be written, as under systemd, the note lies with the backups', () => {
+  const { above } = place();
+  const backups = temporaryDirectory();
+  const data = path.join(above, 'gone', 'data');
+  const note = path.join(backups, '.data.held');
+  expect(compareWithLastStart(data, 7, backups)).toBeUndefined();
+  expect(readFileSync(note, 'utf8')).toBe('7\n');
+  expect(compareWithLastStart(data, 0, backups)).toMatch(new RegExp(`held 7 bookings before.*delete ${note}\\.$`));
+  rmSync(note);
+  expect(compareWithLastStart(data, 0, backups)).toBeUndefined();
+});
+
+it('one that lies above is enough: the backups get none', () => {
+  const { data, note } = place();
+  const backups = temporaryDirectory();
+  expect(compareWithLastStart(data, 7, backups)).toBeUndefined();
+  expect([existsSync(note), existsSync(path.join(backups, '.data.held'))]).toEqual([true, false]);
+  expect(compareWithLastStart(data, 0, backups)).toContain(note);
+});
