@@ -75,6 +75,18 @@ it('has a table behind each chart with the same figures; texts of strangers stay
   expect(screen.getByText('2 jobs with a price and an estimate: AED 560 taken, AED 480 estimated.')).toBeVisible();
 });
 
+it.each(['__proto__', 'constructor'])(
+  'shows a campaign that somebody has named %s in a link by this name',
+  async (name) => {
+    const taps = [{ campaign: name, call: 1, whatsapp: 0, sms: 0 }];
+    show('ads', { body: { ...NIGHT, campaigns: [{ key: name, ...group }], taps } });
+    for (const title of ['By campaign', 'Taps by campaign', /^Money taken/]) {
+      const chart = await screen.findByRole('region', { name: title });
+      expect(within(chart).getAllByText(name)).toHaveLength(2);
+    }
+  },
+);
+
 it('puts a dash where no job has both a price and an estimate', async () => {
   show('customers', { body: NIGHT });
   const chart = await screen.findByRole('region', { name: 'By area' });
