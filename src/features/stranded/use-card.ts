@@ -23,14 +23,13 @@ export function useCard() {
     // A restored card keeps its time: a reload is no change.
     saveCard(card, savedAt);
   }, [card, savedAt]);
-  const forget = (): void => {
+  const remove = (): void => {
     deleteCard();
     setKept(NONE);
-  };
-  const remove = (): void => {
-    forget();
     setRemoved(true);
   };
+  // Another tab may have changed it since: that one stays, here too.
+  const forget = () => setKept(loadCard(Date.now()) ?? NONE);
   useExpiry(card === emptyCard ? undefined : savedAt + KEEP_MS, until, forget);
 
   return { card, removed, update, remove };

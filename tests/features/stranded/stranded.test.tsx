@@ -294,6 +294,24 @@ describe('the help page', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('forgets nothing that another tab has kept since', () => {
+    vi.useFakeTimers();
+    const first = render(english);
+    fireEvent.click(screen.getByRole('radio', { name: 'Hatta' }));
+    vi.advanceTimersByTime(KEEP_MS / 2);
+    const other = render(english);
+    fireEvent.click(within(other.container).getByRole('radio', { name: 'Al Ain' }));
+    act(() => vi.advanceTimersByTime(KEEP_MS / 2));
+    for (const tab of [first, other]) {
+      expect(within(tab.container).getByRole('radio', { name: 'Al Ain' })).toBeChecked();
+      tab.unmount();
+    }
+    render(english);
+    expect(screen.getByRole('radio', { name: 'Al Ain' })).toBeChecked();
+    act(() => vi.advanceTimersByTime(KEEP_MS / 2));
+    expect(localStorage).toHaveLength(0);
+  });
+
   it('in Urdu: each line of the card has English under it, and the page leads to the other three languages', () => {
     render(
       <MemoryRouter>
