@@ -18,7 +18,7 @@ it('counts in this browser until somebody signs in', () => {
   countWrongTry(6000);
   expect(waitLeft(6000)).toBe(10_000);
   // A clock that was set back cannot lock anybody out for long.
-  expect(waitLeft(-1e12)).toBe(300_000);
+  expect([waitLeft(-1e12), waitLeft(-1e12 + 299_999), waitLeft(-1e12 + 300_000)]).toEqual([300_000, 1, 0]);
   forgetTries();
   expect(waitLeft(6000)).toBe(0);
 });

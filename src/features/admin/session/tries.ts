@@ -24,11 +24,17 @@ export const waitAfter = (wrong: number): number =>
   wrong < FREE_TRIES ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (wrong - FREE_TRIES));
 
 /**
- * Milliseconds that the next try still has to wait at `now`. Never longer than the
- * longest wait, however the clock was set.
+ * Milliseconds that the next try still has to wait at `now`. Never longer than the longest wait, however the clock was
+ * set: an end further away is from before it was set back, and is moved to where that wait ends.
  */
-export const waitLeft = (now: number): number =>
-  Math.min(LONGEST_WAIT_MS, Math.max(0, (readJson('local', KEY, isTries)?.until ?? 0) - now));
+export function waitLeft(now: number): number {
+  const tries = readJson('local', KEY, isTries);
+  if (!tries) return 0;
+  const left = Math.max(0, tries.until - now);
+  if (left <= LONGEST_WAIT_MS) return left;
+  writeJson('local', KEY, { ...tries, until: now + LONGEST_WAIT_MS } satisfies Tries);
+  return LONGEST_WAIT_MS;
+}
 
 /**
  * Counts a wrong try. Kept over a reload, so that a reload doesn't buy five more. This slows down a person at
