@@ -1,4 +1,15 @@
-import { chmodSync, chownSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { setVariables } from '../../server/admin/env-edit';
@@ -29,6 +40,28 @@ it('a file written anew keeps its mode; a new one is for its owner only', () => 
   chmodSync(file, 0o640);
   replaceFile(file, 'A=2');
   expect([modeOf(file), readFileSync(file, 'utf8'), readdirSync(directory)]).toEqual([0o640, 'A=2', ['.env']]);
+});
+
+it('a draft that was left behind is no way to another file, and lends its mode to none', () => {
+  const directory = temporaryDirectory();
+  const [file, other] = [join(directory, '.env'), join(directory, 'other')];
+  const draft = `${file}.${process.pid}.new`;
+  writeFileSync(other, 'kept');
+  symlinkSync(other, draft);
+  replaceFile(file, 'A=1');
+  expect([readFileSync(other, 'utf8'), readFileSync(file, 'utf8')]).toEqual(['kept', 'A=1']);
+  expect(lstatSync(file).isFile()).toBe(true);
+  rmSync(file);
+  writeFileSync(draft, 'half', { mode: 0o644 });
+  replaceFile(file, 'A=2');
+  expect([modeOf(file), readdirSync(directory)]).toEqual([0o600, ['.env', 'other']]);
+});
+
+it('what cannot be replaced leaves no copy of its content behind', () => {
+  const directory = temporaryDirectory();
+  mkdirSync(join(directory, '.env'));
+  expect(() => replaceFile(join(directory, '.env'), 'SECRET=1')).toThrow('EISDIR');
+  expect(readdirSync(directory)).toEqual(['.env']);
 });
 
 it('a new store is for its owner only', async () => {
