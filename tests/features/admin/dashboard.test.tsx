@@ -428,6 +428,19 @@ describe('health dots', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
+
+  it('say it to a finger until it taps elsewhere, also where a tap moves no focus', async () => {
+    await show(GOOD);
+    await settled();
+    fireEvent.click(dot(/Database/));
+    fireEvent.pointerDown(screen.getByRole('tooltip'));
+    expect(screen.getByRole('tooltip')).toHaveTextContent('12:00:00');
+    fireEvent.pointerDown(dot(/Call tracking/));
+    fireEvent.click(dot(/Call tracking/));
+    expect(screen.getByRole('tooltip')).toHaveTextContent('assumed');
+    fireEvent.pointerDown(document.body);
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
 });
 
 describe('tabs', () => {

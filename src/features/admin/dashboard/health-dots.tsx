@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { AdminWords } from '@/content/en/admin';
 import type { DashboardData } from '../data/use-dashboard';
 import { Dot } from './dot';
@@ -58,16 +58,23 @@ function HealthDot({
 }) {
   const [open, setOpen] = useState(false);
   const tip = useId();
-  // Listens on the window: a tooltip that was opened by hovering has no focus.
+  const root = useRef<HTMLDivElement>(null);
+  // Listens on the window: a tooltip that was opened by hovering has no focus, nor has one that was opened by a tap on
+  // an iPhone, whose next tap elsewhere closes it.
   useEffect(() => {
     if (!open) return;
     const close = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    const away = ({ target }: PointerEvent) => root.current?.contains(target as Node) || setOpen(false);
     addEventListener('keydown', close);
-    return () => removeEventListener('keydown', close);
+    addEventListener('pointerdown', away);
+    return () => {
+      removeEventListener('keydown', close);
+      removeEventListener('pointerdown', away);
+    };
   }, [open]);
   return (
     // On a phone its tip is as wide as the row of dots.
-    <div className="sm:relative" onPointerEnter={() => setOpen(true)} onPointerLeave={() => setOpen(false)}>
+    <div ref={root} className="sm:relative" onPointerEnter={() => setOpen(true)} onPointerLeave={() => setOpen(false)}>
       <button
         type="button"
         data-dot={id}
