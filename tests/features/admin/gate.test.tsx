@@ -212,6 +212,17 @@ describe('the gate', () => {
     expect([999, 1999, 2999].map(second)).toEqual([2, 1, 0]);
   });
 
+  it('says how long to wait where the wrong tries were made in another tab', async () => {
+    renderAdmin({ credential, now: () => NOON });
+    await openDialog();
+    localStorage.setItem('rnm.admin.tries', JSON.stringify({ wrong: 6, until: NOON + 10_000 }));
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(screen.getByText('Too many failed attempts. Please wait 10 seconds.')).toBeVisible();
+    expect(screen.getByText('Too many failed attempts. You can try again in 10 seconds.')).toHaveRole('status');
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
   it('shows the password on request', async () => {
     renderAdmin({ credential });
     const { password } = await openDialog();

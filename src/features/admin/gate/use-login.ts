@@ -35,8 +35,17 @@ export function useLogin({ credential, now, onSignedIn }: Options) {
     return () => window.clearInterval(timer);
   }, [waiting, now]);
 
+  /** Whether the next try has to wait; if so, the wait is shown from here on. */
+  function hold(): boolean {
+    const wait = secondsLeft(now());
+    setWaiting(wait);
+    setWholeWait(wait);
+    return wait > 0;
+  }
+
   async function signIn(username: string, password: string): Promise<void> {
-    if (busy || waitLeft(now()) > 0) return;
+    // The wrong tries may have been made in another tab meanwhile.
+    if (busy || hold()) return;
     if (username === '' || password === '') return setProblem('empty');
     setBusy(true);
     setProblem(undefined);
@@ -48,9 +57,7 @@ export function useLogin({ credential, now, onSignedIn }: Options) {
       }
       countWrongTry(now());
       setProblem('wrong');
-      const wait = secondsLeft(now());
-      setWaiting(wait);
-      setWholeWait(wait);
+      hold();
     } catch (error) {
       console.warn('sign-in failed', error);
       setProblem('failed');
