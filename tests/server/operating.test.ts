@@ -304,22 +304,27 @@ describe('counting hits', () => {
   });
 });
 
-it('tells systemd that it is ready and still alive', async () => {
-  const directory = temporaryDirectory();
-  writeFileSync(join(directory, 'systemd-notify'), `#!/bin/sh\necho "$@" >> ${directory}/told\n`, { mode: 0o755 });
-  const server = await serverProcess({
-    DATA_DIR: temporaryDirectory(),
-    DIST_DIR: makeSite(),
-    NOTIFY_SOCKET: '/run/none',
-    WATCHDOG_USEC: '300000',
-    PATH: `${directory}${delimiter}${process.env.PATH}`,
-  });
-  const told = () => (existsSync(join(directory, 'told')) ? readFileSync(join(directory, 'told'), 'utf8') : '');
-  await expect.poll(told).toMatch(/--ready[\s\S]*WATCHDOG=1[\s\S]*WATCHDOG=1/);
-  server.child.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
-  expect(told()).toContain('STOPPING=1');
-}, 60_000);
+it.each(['', '/run/none'])(
+  'tells systemd, where that started it (%j), that it is ready and still alive',
+  async (socket) => {
+    const directory = temporaryDirectory();
+    writeFileSync(join(directory, 'systemd-notify'), `#!/bin/sh\necho "$@" >> ${directory}/told\n`, { mode: 0o755 });
+    const server = await serverProcess({
+      DATA_DIR: temporaryDirectory(),
+      DIST_DIR: makeSite(),
+      NOTIFY_SOCKET: socket,
+      WATCHDOG_USEC: '300000',
+      PATH: `${directory}${delimiter}${process.env.PATH}`,
+    });
+    const told = () => (existsSync(join(directory, 'told')) ? readFileSync(join(directory, 'told'), 'utf8') : '');
+    if (socket) await expect.poll(told).toMatch(/--ready[\s\S]*WATCHDOG=1[\s\S]*WATCHDOG=1/);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    if (socket) expect(told()).toContain('STOPPING=1');
+    else expect(told()).toBe('');
+  },
+  60_000,
+);
 
 const analyze = spawnSync('systemd-analyze', ['--version']).status === 0;
 it.skipIf(!analyze)(`the systemd units hold${analyze ? '' : ' (skipped: systemd-analyze is not installed)'}`, () => {

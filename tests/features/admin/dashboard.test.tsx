@@ -672,7 +672,10 @@ describe('bookings', () => {
       { ...GOOD, [LIST]: () => page([record()], '7'), [`${LIST}&limit=20&before=7`]: () => page([other]) },
       '/admin/customers',
     );
-    fireEvent.click(await screen.findByRole('button', { name: 'Show older bookings' }));
+    const older = await screen.findByRole('button', { name: 'Show older bookings' });
+    // A list that comes takes the focus from nobody who has it elsewhere, or nowhere.
+    expect(document.body).toHaveFocus();
+    fireEvent.click(older);
     expect(await screen.findByText(/RNM-222222 ·/)).toBeVisible();
     expect(screen.getByText(/^Details/, { selector: '[data-booking^="1111"] summary' })).toHaveFocus();
     expect(screen.getByText(/RNM-111111 ·/)).toBeVisible();
@@ -680,6 +683,8 @@ describe('bookings', () => {
       fireEvent.change(screen.getByRole('searchbox'), { target: { value: typed } });
     fireEvent.change(screen.getByRole('combobox', { name: 'Show' }), { target: { value: 'pending' } });
     await eventually(() => expect(calls.at(-1)?.url).toBe(`${LIST}&limit=20&q=mar&status=pending`));
+    // By Enter too it is this page that searches: the browser would load it anew.
+    expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
     expect(calls.filter(({ url }) => url.includes('q=m&') || url.includes('q=ma&'))).toEqual([]);
   });
 
@@ -831,6 +836,7 @@ describe('one customer’s data', () => {
     expect(
       await within(dialog).findByText('The server has not confirmed that it is erased. Please try again.'),
     ).toBeVisible();
+    expect(screen.queryByText('RNM-111111 is erased.')).toBeNull();
     status = 200;
     fireEvent.click(within(dialog).getByRole('button', { name: 'Yes, erase it' }));
     expect(await screen.findByText('RNM-111111 is erased.')).toBeVisible();

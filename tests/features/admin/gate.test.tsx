@@ -124,7 +124,10 @@ describe('the gate', () => {
       await tryPair(username, password);
       expect(await screen.findByText('Invalid username or password', undefined, SLOW)).toBeVisible();
       expect(screen.getByLabelText('Username')).toHaveValue(username);
-      expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveFocus();
+      const field = screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' });
+      expect(field).toHaveFocus();
+      // What is typed next takes the place of the wrong one.
+      expect([field.selectionStart, field.selectionEnd]).toEqual([0, password.length]);
       expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
     },
     60_000,
@@ -139,6 +142,9 @@ describe('the gate', () => {
     renderAdmin({ credential });
     await tryPair(username, password);
     expect(screen.getByText('Please enter both username and password')).toBeVisible();
+    const missing = screen.getByLabelText(username === '' ? 'Username' : 'Password', { selector: 'input' });
+    expect(missing).toHaveFocus();
+    expect(missing).toBeInvalid();
     expect(localStorage.length).toBe(0);
   });
 
@@ -212,6 +218,29 @@ describe('the gate', () => {
     expect([999, 1999, 2999].map(second)).toEqual([2, 1, 0]);
   });
 
+  it('can be put away and asked for again, but not while a try is on its way', async () => {
+    vi.spyOn(crypto.subtle, 'deriveBits').mockReturnValue(new Promise(() => undefined));
+    renderAdmin({ credential });
+    await openDialog();
+    const escape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(escape()).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await tryPair('staff', PASSWORD);
+    expect(escape()).toBe(false);
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  });
+
+  it.each([true, false])(
+    'tells of a page without https, which cannot check a password (secure: %s)',
+    async (secure) => {
+      vi.stubGlobal('isSecureContext', secure);
+      renderAdmin({ credential });
+      await openDialog();
+      expect(screen.queryByText(/opened without https/) === null).toBe(secure);
+    },
+  );
+
   it('says how long to wait where the wrong tries were made in another tab', async () => {
     renderAdmin({ credential, now: () => NOON });
     await openDialog();
@@ -282,6 +311,7 @@ describe('the stored session', () => {
     renderAdmin({ credential, now: () => NOON });
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(sessionStorage.getItem(SESSION_KEY) === null).toBe(heading !== 'Overview');
+    expect(screen.queryByText(/after 8 hours/)).toBeNull();
   });
 
   it('is cleared, with a word why, when it is over on arrival', async () => {

@@ -191,6 +191,23 @@ describe('the help page', () => {
     expect(draft(within(send).getByRole('link', { name: en.send.sms }))).toBe(text);
   });
 
+  it('has something to read out as soon as anything is known, and spaces are nothing', () => {
+    render(english);
+    const [landmark, details] = [en.card.landmark, en.card.details].map((label) => screen.getByLabelText(label));
+    const rows = () => [...document.querySelectorAll('[data-read-out] dt')].map((label) => label.textContent);
+    const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+    expect(screen.getByText(en.card.empty)).toBeVisible();
+    write(landmark!, '  ');
+    write(details!, '  ');
+    expect(screen.getByText(en.card.empty)).toBeVisible();
+    write(landmark!, 'Blue gate');
+    expect(screen.getByText(en.card.readIntro)).toBeVisible();
+    expect(rows()).toEqual([en.message.landmark]);
+    write(landmark!, ' ');
+    write(details!, 'White');
+    expect(rows()).toEqual([en.message.vehicle]);
+  });
+
   it('says what must still be tapped, and nowhere that anything was sent', () => {
     const { container } = render(english);
     expect(screen.getByText(en.send.intro)).toBeInTheDocument();
@@ -213,7 +230,7 @@ describe('the help page', () => {
     await act(async () => fireEvent.click(button));
     expect(screen.getByText(en.send.copyRefused)).toBeInTheDocument();
     expect(message()).toHaveFocus();
-    expect(message().selectionEnd).toBe(message().value.length);
+    expect([message().selectionStart, message().selectionEnd]).toEqual([0, message().value.length]);
     Reflect.deleteProperty(navigator, 'clipboard');
   });
 

@@ -13,7 +13,7 @@ const LONGEST_WAIT_MS = 5 * 60_000;
 
 const isTries = (value: unknown): value is Tries => {
   const tries = value as Partial<Tries> | null;
-  return typeof tries === 'object' && Number.isInteger(tries?.wrong) && Number.isFinite(tries?.until);
+  return Number.isInteger(tries?.wrong) && Number.isFinite(tries?.until);
 };
 
 /**
