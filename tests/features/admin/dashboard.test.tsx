@@ -667,9 +667,10 @@ describe('bookings', () => {
   });
 
   it('are searched once the words have rested, filtered, and loaded page by page', async () => {
+    const first = record({ id: '00000000-0000-4000-8000-000000000000', reference: 'RNM-000000' });
     const other = record({ id: '22222222-2222-4222-8222-222222222222', reference: 'RNM-222222' });
     const calls = await show(
-      { ...GOOD, [LIST]: () => page([record()], '7'), [`${LIST}&limit=20&before=7`]: () => page([other]) },
+      { ...GOOD, [LIST]: () => page([first, record()], '7'), [`${LIST}&limit=20&before=7`]: () => page([other]) },
       '/admin/customers',
     );
     const older = await screen.findByRole('button', { name: 'Show older bookings' });
@@ -683,9 +684,28 @@ describe('bookings', () => {
       fireEvent.change(screen.getByRole('searchbox'), { target: { value: typed } });
     fireEvent.change(screen.getByRole('combobox', { name: 'Show' }), { target: { value: 'pending' } });
     await eventually(() => expect(calls.at(-1)?.url).toBe(`${LIST}&limit=20&q=mar&status=pending`));
+    await settled();
+    expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull();
     // By Enter too it is this page that searches: the browser would load it anew.
     expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
-    expect(calls.filter(({ url }) => url.includes('q=m&') || url.includes('q=ma&'))).toEqual([]);
+    expect(calls.filter(({ url }) => /&q=ma?(&|$)/.test(url))).toEqual([]);
+  });
+
+  it('that are older say beside their button that they come, or that they could not be loaded', async () => {
+    let failing = true;
+    const older = record({ id: '22222222-2222-4222-8222-222222222222', reference: 'RNM-222222' });
+    const answer = () => (failing ? { status: 500 } : page([older]));
+    await show(
+      { ...GOOD, [LIST]: () => page([record()], '7'), [`${LIST}&limit=20&before=7`]: answer },
+      '/admin/customers',
+    );
+    const button = await screen.findByRole('button', { name: 'Show older bookings' });
+    fireEvent.click(button);
+    expect(button).not.toHaveTextContent('older');
+    await eventually(() => expect(button.parentElement).toHaveTextContent('The bookings could not be loaded.'));
+    failing = false;
+    fireEvent.click(button);
+    expect(await screen.findByText(/RNM-222222 ·/)).toBeVisible();
   });
 
   it.each([
@@ -714,6 +734,7 @@ describe('bookings', () => {
     failing = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No bookings yet. They appear here by themselves.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Bookings' })).toHaveFocus();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zebra' } });
     fireEvent.click(await screen.findByRole('button', { name: 'Clear the search' }));
