@@ -144,6 +144,26 @@ it('says that it waits, shows it when it has gone out by itself, and gives it ba
   expect(screen.getByText('RNM-LATER1')).toBeVisible();
 });
 
+it('is handed in once, however often it is pressed', async () => {
+  submit.mockReturnValue(new Promise(() => undefined));
+  await show();
+  fill();
+  await send();
+  fireEvent.submit(screen.getByRole('button', { name: en.submitting }).closest('form')!);
+  await settled();
+  expect(submit).toHaveBeenCalledOnce();
+});
+
+it('goes on waiting where it could not be cancelled: it would go out although the form is back', async () => {
+  submit.mockResolvedValue({ kind: 'unreachable', kept: true });
+  cancel.mockRejectedValue(new Error('the storage is gone'));
+  await show();
+  fill();
+  await send();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: en.waiting.cancel })));
+  expect(screen.getByText(en.waiting.text)).toBeVisible();
+});
+
 it('a request that has arrived after "send now": the confirmation has the focus, the button is gone', async () => {
   submit.mockResolvedValue({ kind: 'unreachable', kept: true });
   await show();

@@ -853,10 +853,18 @@ describe('one customer’s data', () => {
     );
     expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus();
     expect(bodies(calls)).toEqual([]);
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Yes, erase it' }));
+    const yes = within(dialog).getByRole('button', { name: 'Yes, erase it' });
+    const escape = () => fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(escape()).toBe(true);
+    yes.focus();
+    fireEvent.click(yes);
+    // Escape would look like a "no", and it is on its way.
+    expect(escape()).toBe(false);
+    for (const button of within(dialog).getAllByRole('button')) expect(button).toBeDisabled();
     expect(
       await within(dialog).findByText('The server has not confirmed that it is erased. Please try again.'),
     ).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus();
     expect(screen.queryByText('RNM-111111 is erased.')).toBeNull();
     status = 200;
     fireEvent.click(within(dialog).getByRole('button', { name: 'Yes, erase it' }));

@@ -1,5 +1,5 @@
 /** The desk's figures in the owner's tabs: what was measured, in words, bars and tables; nothing where nothing was. */
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { admin } from '@/content/en/admin';
 import { booking } from '@/content/en/booking';
@@ -99,6 +99,35 @@ it('says in one sentence that nothing came in, without a chart', async () => {
   expect(await screen.findByText(/No jobs came in during this time/)).toBeVisible();
   expect(screen.getByText('No taps on call, WhatsApp or SMS during this time.')).toBeVisible();
   expect(document.querySelector('svg')).toBeNull();
+});
+
+it('shows the period that is asked for, also where the one before answers after it', async () => {
+  let late = (_reply: { body: ShiftFigures }): void => undefined;
+  stubApi({
+    '/api/desk/figures?hours=24': () => new Promise((resolve) => (late = resolve)),
+    '/api/desk/figures?hours=720': { body: NIGHT },
+  });
+  render(<DeskFigures tab="calls" words={admin} names={booking} token="t" round={1} />);
+  fireEvent.change(screen.getByLabelText('Period'), { target: { value: '720' } });
+  expect(await screen.findByText(/^3 jobs, /)).toBeVisible();
+  await act(async () => late({ body: NOTHING }));
+  await act(() => new Promise((done) => setTimeout(done)));
+  expect(screen.getByText(/^3 jobs, /)).toBeVisible();
+});
+
+it('keeps its figures where a refresh fails, and shows none of one period as those of another', async () => {
+  const replies: Record<string, Reply> = { '/api/desk/figures': { body: NIGHT } };
+  stubApi(replies);
+  const at = (round: number) => <DeskFigures tab="calls" words={admin} names={booking} token="t" round={round} />;
+  const { rerender } = render(at(1));
+  expect(await screen.findByText(/^3 jobs, /)).toBeVisible();
+  replies['/api/desk/figures'] = { status: 503 };
+  rerender(at(2));
+  await act(() => new Promise((done) => setTimeout(done)));
+  expect(screen.getByText(/^3 jobs, /)).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Period'), { target: { value: '720' } });
+  expect(screen.queryByText(/^3 jobs, /)).toBeNull();
+  expect(await screen.findByText(admin.desk.failed)).toBeVisible();
 });
 
 it('asks for another period, and remembers it for the other tabs', async () => {
