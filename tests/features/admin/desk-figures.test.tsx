@@ -184,9 +184,13 @@ it('fetches the rows once, however often they are asked for meanwhile, and takes
   // A gateway's page is no file.
   answer({ status: 200, body: 'text/html' });
   expect(await screen.findByText('The file could not be loaded. Please try again.')).toBeVisible();
+  // The network is gone: there is no answer with such a status.
+  fireEvent.click(button);
+  answer({ status: 0 });
+  expect(await screen.findByText('The file could not be loaded. Please try again.')).toBeVisible();
   expect(files).not.toHaveBeenCalled();
   fireEvent.click(button);
   answer({ status: 200 });
   await eventually(() => expect(button).toHaveAccessibleName('Save as CSV'));
-  expect([asked(), files.mock.calls.length]).toEqual([3, 1]);
+  expect([asked(), files.mock.calls.length]).toEqual([4, 1]);
 });
