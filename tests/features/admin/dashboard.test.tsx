@@ -175,6 +175,8 @@ describe('figures', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByText('The refresh at 12:00:45 failed. These figures are from 12:00:00.')).toBeVisible();
     expect(card('Total Customers')).toHaveTextContent('1.2K');
+    // "Retry" is for a first load that failed.
+    expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
   });
 
   it('say of which day they are, once a load fails after midnight in Dubai', async () => {

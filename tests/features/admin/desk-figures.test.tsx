@@ -133,6 +133,10 @@ it('keeps its figures where a refresh fails, and shows none of one period as tho
 it('asks for another period, and remembers it for the other tabs', async () => {
   const calls = show('seo', { body: NIGHT });
   expect(await screen.findAllByText('/stranded')).toHaveLength(2);
+  // Its file has what the tab shows: taps.
+  fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+  expect(calls.at(-1)?.url).toBe('/api/desk/figures.csv?table=taps&hours=24');
+  expect(await screen.findByRole('button', { name: 'Save as CSV' })).toBeVisible();
   fireEvent.change(screen.getByLabelText('Period'), { target: { value: '720' } });
   expect(calls.at(-1)?.url).toBe('/api/desk/figures?hours=720');
   const again = show('ads', { body: NIGHT });

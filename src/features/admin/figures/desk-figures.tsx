@@ -75,7 +75,7 @@ export function DeskFigures({ tab, words, names, token, round }: Props) {
 /** The tab's own charts; one sentence where nothing came in. */
 function Shown({ tab, part }: { tab: FiguresTab; part: Parameters<typeof HowSoon>[0] }) {
   const { copy, figures } = part;
-  const nothing = figures.jobs === 0 && tab !== 'seo';
+  const nothing = figures.jobs === 0;
   return (
     <>
       {tab !== 'seo' && (
