@@ -425,7 +425,12 @@ describe('health dots', () => {
   it('say it to a pointer that rests on them until Escape is pressed, wherever the focus is', async () => {
     await show(GOOD);
     await settled();
-    fireEvent.pointerEnter(dot(/Database/).parentElement!);
+    const rests = dot(/Database/).parentElement!;
+    fireEvent.pointerEnter(rests);
+    expect(dot(/Database/)).toHaveAccessibleDescription('Connected. Last check: 12:00:00');
+    fireEvent.pointerLeave(rests);
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    fireEvent.pointerEnter(rests);
     expect(screen.getByRole('tooltip')).toBeVisible();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(screen.queryByRole('tooltip')).toBeNull();
@@ -457,7 +462,7 @@ describe('tabs', () => {
       'Call Analytics',
       'System Health',
     ]);
-    const press = (key: string) => act(() => fireEvent.keyDown(document.activeElement as Element, { key }));
+    const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
     act(() => tabs[0]?.focus());
     for (const [key, name] of [
       ['ArrowRight', 'Customers'],
@@ -466,12 +471,22 @@ describe('tabs', () => {
       ['ArrowLeft', 'System Health'],
       ['Home', 'Overview'],
     ] as const) {
-      press(key);
+      // The page does not scroll along.
+      expect(press(key)).toBe(false);
       expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(name);
       expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
       expect(screen.getByRole('tabpanel', { name })).toBeVisible();
       expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toHaveLength(1);
     }
+  });
+
+  it('take no focus where one arrives by an address, and leave the browser its own keys', async () => {
+    await show(GOOD, '/admin/customers');
+    expect(document.body).toHaveFocus();
+    const tab = screen.getByRole('tab', { selected: true });
+    for (const held of ['altKey', 'ctrlKey', 'metaKey'])
+      expect(fireEvent.keyDown(tab, { key: 'ArrowLeft', [held]: true })).toBe(true);
+    expect(tab).toHaveAttribute('aria-selected', 'true');
   });
 
   it.each([

@@ -489,6 +489,23 @@ describe('what is kept of a picture', () => {
         expect(cleanPhoto(bytes.subarray(0, length)), `${length}`).toBeUndefined();
   });
 
+  it('is nothing, and no error, where the file ends within what says its size', () => {
+    const webp = (name: string, ...data: number[]) => {
+      const body = Buffer.concat([Buffer.from(`WEBP${name}`), Buffer.from([data.length, 0, 0, 0]), Buffer.from(data)]);
+      return Buffer.concat([Buffer.from('RIFF'), Buffer.from([body.length, 0, 0, 0]), body]);
+    };
+    const size = [0x0f, 0xc0, 0x03, 0x00];
+    expect(cleanPhoto(webp('VP8L', 0x2f, ...size, 0))).toBeDefined();
+    // Another first byte, and no more than that byte.
+    for (const data of [
+      [0x2e, ...size, 0],
+      [0x2f, 0],
+    ])
+      expect(cleanPhoto(webp('VP8L', ...data))).toBeUndefined();
+    expect(cleanPhoto(webp('VP8 ', 0, 0, 0, 0x9d, 0x01, 0x2a))).toBeUndefined();
+    expect(cleanPhoto(Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 4, 8, 0]))).toBeUndefined();
+  });
+
   it('is nothing for other kinds of files', async () => {
     const others = [
       await picture().png().toBuffer(),
