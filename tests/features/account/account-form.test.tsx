@@ -164,6 +164,19 @@ it('goes on waiting where it could not be cancelled: it would go out although th
   expect(screen.getByText(en.waiting.text)).toBeVisible();
 });
 
+it('hears of its own request alone, also that another tab has cancelled it', async () => {
+  submit.mockResolvedValue({ kind: 'unreachable', kept: true });
+  await show();
+  fill();
+  await send();
+  act(() => tell({ id: 'of-a-booking', result: { kind: 'stored', reference: 'RNM-OTHER1' } }));
+  act(() => tell({ id: 'of-a-booking', result: { kind: 'cancelled' } }));
+  expect(screen.getByText(en.waiting.text)).toBeVisible();
+  act(() => tell({ id: sent().id, result: { kind: 'cancelled' } }));
+  expect(screen.queryByText(en.waiting.text)).toBeNull();
+  expect(screen.getByLabelText('Company')).toHaveValue('Gulf Vans');
+});
+
 it('a request that has arrived after "send now": the confirmation has the focus, the button is gone', async () => {
   submit.mockResolvedValue({ kind: 'unreachable', kept: true });
   await show();

@@ -296,7 +296,8 @@ describe('trends', () => {
   it('draw a bar for each day where five days have a figure, and give all figures in one table', async () => {
     const series = {
       totalCalls: filled([3, 2, 9, 4, 0, 1500]),
-      totalRevenue: filled([0, 0, 0, 0, 0, 280]),
+      // In whatever order they come.
+      totalRevenue: filled([0, 0, 0, 0, 0, 280]).reverse(),
       conversionRate: [{ date: '2026-11-20', value: 33.3 }],
     };
     await show({ ...GOOD, [STATS]: { body: { totalCalls: 1500, conversionRate: 33.3, series } } });
