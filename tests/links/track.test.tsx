@@ -389,6 +389,15 @@ it('reads out what the office does, and not every minute how old the page is', a
   expect(await heard({ ...CANCELLED, now: '2026-11-22T22:21:00.000Z' })).toEqual(['Cancelled at 02:00.']);
 });
 
+it('brings a line that has got its time as a new one, which is read out once', async () => {
+  const added: Node[] = [];
+  const ear = new MutationObserver((changed) => added.push(...changed.flatMap(({ addedNodes }) => [...addedNodes])));
+  ear.observe(document.querySelector('.steps') as Element, { subtree: true, childList: true, characterData: true });
+  await change({ state: 'sent', sentAt: '2026-11-22T22:00:00.000Z' });
+  ear.disconnect();
+  expect(added.map(({ nodeName, textContent }) => [nodeName, textContent])).toEqual([['LI', 'Truck sent 02:00']]);
+});
+
 it('says that the truck is late, and to call, once the time that was said has passed, and takes a new one', async () => {
   const line = () => document.querySelector('.steps li:not(.past)')?.textContent;
   vi.setSystemTime('2026-11-22T22:24:40.000Z');

@@ -47,7 +47,8 @@ export function Timeline({ view, words, lang, now }: Props) {
         return (
           // The last step that has happened is marked by more than its colour.
           <li
-            key={says}
+            // A line that gets its time is a new one: words and time that come into the old one are read out twice.
+            key={`${says} ${at}`}
             aria-atomic="true"
             class={at ? 'past' : undefined}
             aria-current={at && shown[place + 1]?.[1] === undefined && !view.endedAt ? 'step' : undefined}
