@@ -128,15 +128,13 @@ export function BookingForm({ words, form }: Props) {
       >
         {words.terms}
       </PageLink>
-      {failure && (
-        <Failure
-          words={words}
-          failure={failure}
-          quiet={errorList.length > 0}
-          waiting={form.waiting.length}
-          drafts={<Drafts words={words} draft={form} className="mt-3" />}
-        />
-      )}
+      <Failure
+        words={words}
+        failure={failure}
+        quiet={errorList.length > 0}
+        waiting={form.waiting.length}
+        drafts={<Drafts words={words} draft={form} className="mt-3" />}
+      />
       {/* Disabled before hydration: the browser itself would submit the form and lose the input. While sending, it
           keeps the focus: without it, screen readers read the page's title, and Tab begins at the top. */}
       <button

@@ -318,10 +318,29 @@ it.each(PAGES)(
     const alert = screen.getByText(words.failure).closest('[role=alert]') as HTMLElement;
     // An alert that has the focus itself is read without its reason by some.
     expect(alert).not.toHaveFocus();
-    expect(alert.parentElement).toHaveFocus();
-    expect(alert.parentElement?.firstElementChild).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+    const box = alert.closest('[tabindex]');
+    expect(box).toHaveFocus();
+    expect(box?.firstElementChild).toHaveAttribute('href', expect.stringMatching(/^tel:/));
   },
 );
+
+it('what went wrong comes alone into a place that is in the page before, with each failure anew', async () => {
+  submit.mockResolvedValue({ kind: 'unreachable', kept: true });
+  show('en', BookPage);
+  await act(async () => undefined);
+  fillIn(en);
+  const places = new Set(document.querySelectorAll('form div:empty'));
+  const alert = () => screen.getByText(en.failure).closest('[role=alert]') as HTMLElement;
+  const send = () => act(async () => fireEvent.submit(document.querySelector('form') as HTMLFormElement));
+  await send();
+  const first = alert();
+  const place = first.parentElement as HTMLElement;
+  expect(places).toContain(place);
+  expect(place.childNodes).toHaveLength(1);
+  await send();
+  expect(alert().parentElement).toBe(place);
+  expect(alert()).not.toBe(first);
+});
 
 it.each([
   ['the reason alone where no field is named', {}, ['Outside our area']],
