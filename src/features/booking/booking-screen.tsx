@@ -82,8 +82,9 @@ export function BookingScreen({ words, notice }: Props) {
               </div>
             </noscript>
             <Drafts words={words} draft={form} className="mb-6" />
+            {/* While a booking is being sent, too: what comes back is announced again. */}
             <p role="status" className="font-semibold">
-              {form.phase === 'editing' && form.reference && (
+              {form.phase !== 'confirmed' && form.reference && (
                 <span className="mb-4 block rounded-lg bg-sign-dim p-3">
                   {form.tooLate ? words.outbox.cancelledLate : words.confirmed.kept}{' '}
                   <bdi dir="ltr" className="whitespace-nowrap">
@@ -92,7 +93,7 @@ export function BookingScreen({ words, notice }: Props) {
                   . {track && <TicketLink path={track} />}
                 </span>
               )}
-              {form.phase === 'editing' && form.restored && (
+              {form.phase !== 'confirmed' && form.restored && (
                 <span className="mb-4 block rounded-lg bg-sign-dim p-3">{words.draftKept}</span>
               )}
             </p>

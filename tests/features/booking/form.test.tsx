@@ -324,6 +324,21 @@ it.each(PAGES)(
   },
 );
 
+it('what is known of an earlier visit stays while a booking is sent: it would be announced again', async () => {
+  const { unmount } = show('en', BookPage);
+  await act(async () => undefined);
+  fillIn(en);
+  unmount();
+  show('en', BookPage);
+  const kept = await screen.findByText(en.draftKept);
+  let answer = (_: SubmitResult): void => undefined;
+  submit.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await act(async () => fireEvent.submit(document.querySelector('form') as HTMLFormElement));
+  expect(kept).toBeInTheDocument();
+  await act(async () => answer({ kind: 'unreachable', kept: true }));
+  expect(kept).toBeInTheDocument();
+});
+
 it('what went wrong comes alone into a place that is in the page before, with each failure anew', async () => {
   submit.mockResolvedValue({ kind: 'unreachable', kept: true });
   show('en', BookPage);
