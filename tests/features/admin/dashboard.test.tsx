@@ -419,6 +419,8 @@ describe('health dots', () => {
     expect(screen.getByRole('tooltip')).toHaveTextContent('Connected. Last check: assumed, not checked');
     act(() => dot(/Database/).focus());
     expect(screen.getByRole('tooltip')).toHaveTextContent('Connected. Last check: 12:00:00');
+    expect(dot(/Database/)).toHaveAccessibleName('Database: Connected');
+    expect(dot(/Database/), 'the state once, in the name').toHaveAccessibleDescription('Last check: 12:00:00');
     fireEvent.keyDown(dot(/Database/), { key: 'Escape' });
     expect(screen.queryByRole('tooltip')).toBeNull();
   });

@@ -90,11 +90,14 @@ function HealthDot({
       </button>
       {open && (
         <p
-          id={tip}
           role="tooltip"
           className="absolute start-0 top-full z-50 max-sm:end-0 sm:w-max sm:max-w-56 rounded-lg bg-card px-3 py-2 text-base text-ink shadow-lg"
         >
-          {words.states[state]}. {words.lastCheck}: {lastCheck}
+          {/* The state is in the button's name already. */}
+          {words.states[state]}.{' '}
+          <span id={tip}>
+            {words.lastCheck}: {lastCheck}
+          </span>
         </p>
       )}
     </div>
