@@ -34,3 +34,12 @@ test('a search goes on working however fast it is typed, filters, stands in the 
   await search.is({ value: 'tyre' });
   expect(await titles.text()).toBe(first);
 });
+
+test('an article is laid out wholly where screen readers would find the rest of it empty', async ({ visit, name }) => {
+  await visit.open('/blog/after-an-accident-in-dubai');
+  const parts = await visit.evaluate(() =>
+    [...document.querySelectorAll('.when-near')].map((part) => getComputedStyle(part).contentVisibility),
+  );
+  expect(parts.length).toBeGreaterThan(5);
+  expect(new Set(parts)).toEqual(new Set([name === 'chromium' ? 'auto' : 'visible']));
+});
