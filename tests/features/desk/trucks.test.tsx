@@ -54,9 +54,12 @@ it('a duty whose answer was lost is wanted again by the second press, and not th
   rerender(view(false));
   expect(said()).toBe('No answer came. Check what is shown here now.');
   save.mockResolvedValueOnce({ kind: 'ok', value: undefined });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await press('Off duty: DXB 3');
   expect(save.mock.calls.map(([{ onDuty }]) => onDuty as boolean)).toEqual([false, false]);
   expect(said()).toBe('');
+  // The button has another name, which is not announced by itself.
+  expect(screen.getByRole('status')).toHaveTextContent('Off duty: DXB 3');
   save.mockResolvedValueOnce({ kind: 'ok', value: undefined });
   await press('Off duty: DXB 3');
   expect(save.mock.lastCall?.[0]).toMatchObject({ onDuty: true });

@@ -20,6 +20,8 @@ interface Props {
 export function Trucks({ copy, trucks, save }: Props) {
   const [saving, setSaving] = useState<number>();
   const [trouble, setTrouble] = useState('');
+  /** The truck whose duty was changed here last: screen readers do not say that a button has another name now. */
+  const [changed, setChanged] = useState<number>();
   /** Truck id → the duty whose change got no answer: a second press repeats it rather than reversing it. */
   const [unsettled, setUnsettled] = useState<ReadonlyMap<number, boolean>>(new Map());
   /** A half-typed truck stays unfolded after a new sign-in. */
@@ -28,13 +30,18 @@ export function Trucks({ copy, trucks, save }: Props) {
     if (saving === truck.id) return;
     const onDuty = unsettled.get(truck.id) ?? !truck.onDuty;
     setSaving(truck.id);
+    setChanged(undefined);
     const saved = await save({ id: truck.id, onDuty });
     setSaving(undefined);
     // A good answer names all trucks.
-    if (saved.kind === 'ok') setUnsettled(new Map());
+    if (saved.kind === 'ok') {
+      setUnsettled(new Map());
+      setChanged(truck.id);
+    }
     if (saved.kind === 'failed') setUnsettled(new Map([...unsettled, [truck.id, onDuty]]));
     setTrouble(saved.kind === 'ok' ? '' : 'error' in saved ? saved.error : copy.failed);
   };
+  const told = trucks.find(({ id }) => id === changed);
   const standsNow = trucks.some(({ id, onDuty }) => unsettled.get(id) === onDuty);
   return (
     <details open={begun} className="mt-6">
@@ -64,6 +71,9 @@ export function Trucks({ copy, trucks, save }: Props) {
           </li>
         ))}
       </ul>
+      <p role="status" className="sr-only">
+        {told && `${told.onDuty ? copy.onDuty : copy.offDuty}: ${told.plate}`}
+      </p>
       <p role="alert" className="font-semibold text-alert">
         {trouble === copy.failed && standsNow ? copy.unsettled : trouble}
       </p>
