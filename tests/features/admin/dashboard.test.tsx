@@ -430,7 +430,8 @@ describe('health dots', () => {
     await settled();
     const rests = dot(/Database/).parentElement!;
     fireEvent.pointerEnter(rests);
-    expect(dot(/Database/)).toHaveAccessibleDescription('Connected. Last check: 12:00:00');
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Connected. Last check: 12:00:00');
+    expect(dot(/Database/)).toHaveAccessibleDescription('Last check: 12:00:00');
     fireEvent.pointerLeave(rests);
     expect(screen.queryByRole('tooltip')).toBeNull();
     fireEvent.pointerEnter(rests);
