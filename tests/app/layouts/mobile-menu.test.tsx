@@ -50,3 +50,56 @@ it('gives the focus back to its button when its call is pressed, since no page f
   expect(menu).not.toHaveAttribute('open');
   expect(menu.querySelector('summary')).toHaveFocus();
 });
+
+it.each([
+  ['Escape', (menu: HTMLElement) => fireEvent.keyDown(menu, { key: 'Escape' })],
+  ['its button', (menu: HTMLElement) => fireEvent.click(menu.querySelector('[data-menu-panel] button')!)],
+  ['what lies behind it', (menu: HTMLElement) => fireEvent.click(menu.querySelector('[data-menu-backdrop]')!)],
+])('%s closes it: the focus is back where it was, and the page moves again', (_what, close) => {
+  const menu = opened(false);
+  close(menu);
+  expect(menu).not.toHaveAttribute('open');
+  expect(menu.querySelector('summary')).toHaveFocus();
+  act(() => void fireEvent(menu, new Event('toggle')));
+  expect(document.documentElement.style.overflow).toBe('');
+});
+
+it('Escape leaves the focus alone while it is closed', () => {
+  const menu = opened(false);
+  fireEvent.keyDown(menu, { key: 'Escape' });
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  elsewhere.focus();
+  fireEvent.keyDown(elsewhere, { key: 'Escape' });
+  expect(elsewhere).toHaveFocus();
+  elsewhere.remove();
+});
+
+it('closes when the screen gets wide, and not when only its height changes', () => {
+  const menu = opened(false);
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(menu).toHaveAttribute('open');
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue({ length: 0 } as DOMRectList);
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(menu).not.toHaveAttribute('open');
+});
+
+it('Tab goes round in it, both ways, and leaves every other step to the browser', () => {
+  const menu = opened(false);
+  const items = [...menu.querySelectorAll<HTMLElement>('[data-menu-panel] :is(a, button, summary)')];
+  const [first, second, last] = [items[0]!, items[1]!, items.at(-1)!];
+  /** Whether the browser takes the step itself. */
+  const tab = (from: HTMLElement, shiftKey = false) => {
+    act(() => from.focus());
+    return fireEvent.keyDown(from, { key: 'Tab', shiftKey });
+  };
+  expect(tab(last)).toBe(false);
+  expect(first).toHaveFocus();
+  expect(tab(first, true)).toBe(false);
+  expect(last).toHaveFocus();
+  expect([tab(first), tab(second, true), tab(last, true)]).toEqual([true, true, true]);
+  // Its own button lies behind it.
+  expect(tab(menu.querySelector('summary')!)).toBe(false);
+  expect(first).toHaveFocus();
+  fireEvent.keyDown(first, { key: 'Escape' });
+  expect(tab(menu.querySelector('summary')!)).toBe(true);
+});

@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ServicesDropdown } from '@/app/layouts/parts/services-dropdown';
 import { layout } from '@/content/en/layout';
 import { renderPage } from '../../support/page';
@@ -29,4 +29,25 @@ it('gives the focus back to what has opened it when a link closes it, also where
   fireEvent.click(link);
   expect(menu).not.toHaveAttribute('open');
   expect(menu.querySelector('summary')).toHaveFocus();
+});
+
+it('closes at a press beside it and at Escape, and not at a press in it; Tab is never held', () => {
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue({ length: 1 } as DOMRectList);
+  const { container } = renderPage(<ServicesDropdown words={layout} />);
+  const menu = container.querySelector('details')!;
+  const link = menu.querySelector('a')!;
+  const open = () => act(() => menu.setAttribute('open', ''));
+  open();
+  fireEvent.pointerDown(link);
+  fireEvent.click(menu.querySelector('ul')!);
+  expect(menu).toHaveAttribute('open');
+  const last = [...menu.querySelectorAll('a')].at(-1)!;
+  act(() => last.focus());
+  expect(fireEvent.keyDown(last, { key: 'Tab' })).toBe(true);
+  fireEvent.keyDown(last, { key: 'Escape' });
+  expect(menu).not.toHaveAttribute('open');
+  expect(menu.querySelector('summary')).toHaveFocus();
+  open();
+  fireEvent.pointerDown(document.body);
+  expect(menu).not.toHaveAttribute('open');
 });
