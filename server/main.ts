@@ -4,7 +4,7 @@ import { halfCredential, loadEnvFiles } from './env-files.ts';
 import { openToOthers } from './data-dir.ts';
 import { standardLog } from './http/log.ts';
 import { notifySupervisor } from './supervisor.ts';
-import { start } from './start.ts';
+import { start, type RunningServer } from './start.ts';
 import { StartError } from './start-error.ts';
 
 /** How long a stop may take before what is still open is cut off, in milliseconds. */
@@ -25,24 +25,8 @@ const log = standardLog();
 // If the log cannot be written (full disk, reader gone), only log lines are lost; the site stays up.
 process.stdout.on('error', () => undefined);
 
-async function main(): Promise<void> {
-  for (const doubt of [...loadEnvFiles(process.cwd()), halfCredential(process.env)]) if (doubt) log.warn(doubt);
-  const config = readConfig(process.env, process.cwd());
-  const server = await start(config, log);
-  log.info(`Serving the site at ${server.address}`);
-  const place = config.databaseUrl ? 'PostgreSQL' : config.dataDir;
-  // Beside existing endpoints the desk keeps its jobs here, names and numbers included, where staff can sign in.
-  const keeps = server.bookings !== undefined;
-  if (config.apiOrigin)
-    log.info(`Passing /api through to ${config.apiOrigin}${keeps ? `; the desk's jobs are kept in ${place}` : ''}`);
-  else log.info(`Keeping bookings in ${place} (${server.bookings ?? 0} so far)`);
-  const open = !keeps || config.databaseUrl ? undefined : openToOthers(config.dataDir);
-  if (open) log.warn(open);
-  if (!config.verifier)
-    log.info(
-      `No staff credential: ${config.apiOrigin ? 'there is no desk' : 'the dashboard lets nobody in'}. \`npm run admin:password\` makes one.`,
-    );
-
+/** Finishes requests in progress at the first signal, and ends the process. */
+function stopAtSignals(server: RunningServer): void {
   const supervisor = notifySupervisor(process.env, log);
   let stoppingSince: number | undefined;
   const stop = (signal: string): void => {
@@ -59,6 +43,26 @@ async function main(): Promise<void> {
   };
   // SIGHUP: its terminal was closed.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop);
+}
+
+async function main(): Promise<void> {
+  for (const doubt of [...loadEnvFiles(process.cwd()), halfCredential(process.env)]) if (doubt) log.warn(doubt);
+  const config = readConfig(process.env, process.cwd());
+  const server = await start(config, log);
+  stopAtSignals(server);
+  log.info(`Serving the site at ${server.address}`);
+  const place = config.databaseUrl ? 'PostgreSQL' : config.dataDir;
+  // Beside existing endpoints the desk keeps its jobs here, names and numbers included, where staff can sign in.
+  const keeps = server.bookings !== undefined;
+  if (config.apiOrigin)
+    log.info(`Passing /api through to ${config.apiOrigin}${keeps ? `; the desk's jobs are kept in ${place}` : ''}`);
+  else log.info(`Keeping bookings in ${place} (${server.bookings ?? 0} so far)`);
+  const open = !keeps || config.databaseUrl ? undefined : openToOthers(config.dataDir);
+  if (open) log.warn(open);
+  if (!config.verifier)
+    log.info(
+      `No staff credential: ${config.apiOrigin ? 'there is no desk' : 'the dashboard lets nobody in'}. \`npm run admin:password\` makes one.`,
+    );
 }
 
 main().catch((error: unknown) => {

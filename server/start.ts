@@ -14,7 +14,7 @@ import type { Tell } from './store/housekeeping.ts';
 import { compareWithLastStart } from './store/last-start.ts';
 import { openStore, type Store } from './store/store.ts';
 
-interface RunningServer {
+export interface RunningServer {
   /** Where it listens, for a person. */
   address: string;
   /** How many bookings its own store holds. */
@@ -112,7 +112,9 @@ export async function start(config: ServerConfig, log: Log): Promise<RunningServ
     await store?.close();
   };
   try {
-    return { address: await listen(app, config), bookings: await store?.size(), stop };
+    // Nothing is awaited between listening and the caller, who then listens for signals.
+    const bookings = await store?.size();
+    return { address: await listen(app, config), bookings, stop };
   } catch (error) {
     await stop();
     throw error;
