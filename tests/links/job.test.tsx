@@ -436,29 +436,36 @@ it('goes on counting what waits after the browser has translated it', async () =
   await eventually(() => expect(waits()).toBe(''));
 });
 
-/** Submits the form at `at`, ms: reports that follow one another within a second are one. */
-function submitAt(form: HTMLFormElement, at: number): void {
-  const event = new Event('submit', { bubbles: true, cancelable: true });
-  Object.defineProperty(event, 'timeStamp', { value: at });
-  act(() => void form.dispatchEvent(event));
-}
-
-it('a problem is reported once for a key that is pressed twice or held down, and again by a later press', async () => {
+/** Opens the page with the form for a problem: `told` are the notes that have reached the office. */
+async function troubleForm() {
   vi.stubGlobal('indexedDB', new IDBFactory());
   const told: string[] = [];
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async (_url: string, { method, body }: RequestInit) => {
-      if (method === 'POST') told.push((JSON.parse(body as string) as { note: string }).note);
-      return Response.json(SENT);
-    }),
-  );
+  vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit) => {
+    if (method === 'POST') told.push((JSON.parse(body as string) as { note: string }).note);
+    return Response.json(SENT);
+  });
   act(() => render(<Job />, root()));
   await eventually(() => expect(document.getElementById('few-words')).not.toBeNull());
   const words = document.getElementById('few-words') as HTMLInputElement;
-  const submit = (at: number) => submitAt(words.form!, at);
-  words.value = 'gate shut';
-  act(() => void words.dispatchEvent(new Event('input', { bubbles: true })));
+  return {
+    told,
+    words,
+    type: (text: string) => {
+      words.value = text;
+      act(() => void words.dispatchEvent(new Event('input', { bubbles: true })));
+    },
+    /** Submits it at `at`, ms: reports that follow one another within a second are one. */
+    submit: (at: number) => {
+      const event = new Event('submit', { bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'timeStamp', { value: at });
+      act(() => void words.form!.dispatchEvent(event));
+    },
+  };
+}
+
+it('a problem is reported once for a key that is pressed twice or held down, and again by a later press', async () => {
+  const { told, type, submit } = await troubleForm();
+  type('gate shut');
   for (const at of [5000, 5040, 5900, 6800]) submit(at);
   await eventually(() => expect(told).toEqual(['gate shut']));
   await eventually(() => expect(document.querySelector('.good')).not.toBeNull());
@@ -467,21 +474,9 @@ it('a problem is reported once for a key that is pressed twice or held down, and
 });
 
 it('what is typed while a problem is being stored stays for the next report', async () => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  const told: string[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit) => {
-    if (method === 'POST') told.push((JSON.parse(body as string) as { note: string }).note);
-    return Response.json(SENT);
-  });
-  act(() => render(<Job />, root()));
-  await eventually(() => expect(document.getElementById('few-words')).not.toBeNull());
-  const words = document.getElementById('few-words') as HTMLInputElement;
-  const type = (text: string) => {
-    words.value = text;
-    act(() => void words.dispatchEvent(new Event('input', { bubbles: true })));
-  };
+  const { told, words, type, submit } = await troubleForm();
   type('gate shut');
-  submitAt(words.form!, 20_000);
+  submit(20_000);
   expect(words.value).toBe('');
   type('no key');
   await eventually(() => expect(told).toEqual(['gate shut']));
@@ -490,25 +485,13 @@ it('what is typed while a problem is being stored stays for the next report', as
 });
 
 it('words that are too long stay as they were pasted, and the browser says how long they may be', async () => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  const told: string[] = [];
-  vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit) => {
-    if (method === 'POST') told.push((JSON.parse(body as string) as { note: string }).note);
-    return Response.json(SENT);
-  });
-  act(() => render(<Job />, root()));
-  await eventually(() => expect(document.getElementById('few-words')).not.toBeNull());
-  const words = document.getElementById('few-words') as HTMLInputElement;
-  const paste = (text: string) => {
-    words.value = text;
-    act(() => void words.dispatchEvent(new Event('input', { bubbles: true })));
-  };
+  const { told, words, type } = await troubleForm();
   expect(words.maxLength).toBe(-1);
-  paste('x'.repeat(501));
+  type('x'.repeat(501));
   act(() => words.form!.requestSubmit());
   expect(words.validationMessage).toBe('In a few words: 501 / 500');
   expect(words.value).toHaveLength(501);
-  paste('x'.repeat(500));
+  type('x'.repeat(500));
   expect(words.validationMessage).toBe('');
   act(() => words.form!.requestSubmit());
   await eventually(() => expect(told).toEqual(['x'.repeat(500)]));
