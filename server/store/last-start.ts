@@ -11,10 +11,10 @@ const notesFor = (dataDir: string, backupDir: string | undefined): string[] =>
     .filter((directory) => directory !== undefined)
     .map((directory) => join(directory, `.${basename(dataDir)}.held`));
 
-/** What a note says; undefined if there is none, or it cannot be read. */
-function read(note: string): number | undefined {
+/** How many bookings a note says were held; undefined if there is none, or it cannot be read. */
+function read(note: string): { note: string; held: number } | undefined {
   try {
-    return Number(readFileSync(note, 'utf8'));
+    return { note, held: Number(readFileSync(note, 'utf8')) };
   } catch {
     return undefined;
   }
@@ -36,10 +36,9 @@ function write(note: string, bookings: number): boolean {
  */
 export function compareWithLastStart(dataDir: string, bookings: number, backupDir?: string): string | undefined {
   const notes = notesFor(dataDir, backupDir);
-  const note = notes.find((one) => read(one) !== undefined);
-  const before = note === undefined ? 0 : (read(note) ?? 0);
-  if (bookings === 0 && before > 0)
-    return `The store in ${dataDir} is empty, but held ${before} bookings before. Is its volume mounted? If this is intended, delete ${note}.`;
+  const [found] = notes.flatMap((note) => read(note) ?? []);
+  if (bookings === 0 && found && found.held > 0)
+    return `The store in ${dataDir} is empty, but held ${found.held} bookings before. Is its volume mounted? If this is intended, delete ${found.note}.`;
   notes.some((one) => write(one, bookings));
   return undefined;
 }
