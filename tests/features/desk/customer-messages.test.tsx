@@ -5,24 +5,15 @@ import { desk } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import { ClockProvider, createClock } from '@/features/desk/alarm/clock';
 import { CustomerMessages } from '@/features/desk/job/customer-messages';
-import { job, NOW } from './sample-job';
+import { job, NOW, truck } from './sample-job';
 
-const TRUCK = {
-  id: 3,
-  plate: 'DXB 3',
-  kind: 'Flatbed',
-  driver: 'Ali',
-  phone: '+971501234567',
-  lang: 'en',
-  onDuty: true,
-} as const;
 const eta = (ms: number) => ({ at: new Date(NOW + ms).toISOString(), saidAt: new Date(NOW).toISOString(), by: 'Omar' });
 
 /** The text of the draft in WhatsApp; the one in SMS is the same. */
 function draft(more: Partial<Job>): string | undefined {
   const { unmount } = render(
     <ClockProvider value={createClock(() => NOW)}>
-      <CustomerMessages copy={desk.messages} job={job(1, more)} trucks={[TRUCK]} newTab={null} />
+      <CustomerMessages copy={desk.messages} job={job(1, more)} trucks={[truck(3, { driver: 'Ali' })]} newTab={null} />
     </ClockProvider>,
   );
   const [whatsapp, sms] = screen.queryAllByRole<HTMLAnchorElement>('link').map(({ href }) => href);

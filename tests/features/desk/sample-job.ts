@@ -1,4 +1,4 @@
-import type { Job } from '@/contract/job/record';
+import type { Job, Truck } from '@/contract/job/record';
 
 export const NOW = Date.parse('2026-11-22T22:00:00.000Z');
 
@@ -21,5 +21,17 @@ export const job = (id: number, more: Partial<Job> = {}): Job => ({
   place: 'Deira',
   words: 'Gearbox',
   estimate: 240,
+  ...more,
+});
+
+/** A truck on duty. */
+export const truck = (id: number, more: Partial<Truck> = {}): Truck => ({
+  id,
+  plate: `DXB ${id}`,
+  kind: 'Flatbed',
+  driver: `Driver ${id}`,
+  phone: '+971501234567',
+  lang: 'en',
+  onDuty: true,
   ...more,
 });

@@ -5,7 +5,7 @@ import type { Job, Truck } from '@/contract/job/record';
 import { ClockProvider, createClock } from '@/features/desk/alarm/clock';
 import { JobsProvider } from '@/features/desk/job/other-jobs';
 import { SampleCard } from './sample-card';
-import { job, NOW } from './sample-job';
+import { job, NOW, truck } from './sample-job';
 
 const change = vi.fn();
 const clock = createClock(() => NOW);
@@ -14,16 +14,6 @@ beforeEach(() => {
   change.mockResolvedValue({ kind: 'ok', value: undefined });
 });
 
-const truck = (id: number, more: Partial<Truck> = {}): Truck => ({
-  id,
-  plate: `DXB ${id}`,
-  kind: 'Flatbed',
-  driver: `Driver ${id}`,
-  phone: '+971501234567',
-  lang: 'en',
-  onDuty: true,
-  ...more,
-});
 const view = (one: Job, trucks: Truck[], others: Job[] = []) => (
   <ClockProvider value={clock}>
     <JobsProvider value={new Map([one, ...others].map((each) => [each.id, each]))}>

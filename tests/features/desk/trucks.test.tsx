@@ -4,16 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { desk } from '@/content/en/desk';
 import type { Truck } from '@/contract/job/record';
 import { Trucks } from '@/features/desk/trucks/trucks';
+import { truck } from './sample-job';
 
-const ALI: Truck = {
-  id: 3,
-  plate: 'DXB 3',
-  kind: 'Flatbed',
-  driver: 'Ali',
-  phone: '+971501234567',
-  lang: 'en',
-  onDuty: true,
-};
+const ALI = truck(3, { driver: 'Ali' });
 
 it('a driver goes off duty with one press; where that was not saved, it is said until it is', async () => {
   const save = vi.fn();
