@@ -16,8 +16,8 @@ export interface AccountContent {
   call: string;
   /** It has arrived; the reference follows. */
   stored: { title: string; text: string; reference: string; again: string };
-  /** It waits in this browser. `notYet`: sending it now was in vain. */
-  waiting: { title: string; text: string; sendNow: string; notYet: string; cancel: string };
+  /** It waits in this browser. `notYet` and `notCancelled`: what was in vain. */
+  waiting: { title: string; text: string; sendNow: string; notYet: string; cancel: string; notCancelled: string };
   /** Taken back by its visitor; a try to send it had no answer. */
   maybe: string;
   /** It was refused; it could neither be sent nor kept; it could not be sent, and stands in the form. */

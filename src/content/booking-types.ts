@@ -92,6 +92,8 @@ export interface BookingContent {
     cancelled: string;
     cancelledMaybe: string;
     cancelledLate: string;
+    /** The storage has refused to give it up. */
+    notCancelled: string;
     removed: string;
     rejected: string;
     refusedTitle: string;

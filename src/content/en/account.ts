@@ -36,6 +36,7 @@ export const account: AccountContent = {
     sendNow: 'Try now',
     notYet: 'It could not be sent just now.',
     cancel: 'Cancel and change it',
+    notCancelled: 'It could not be cancelled, and may still be sent. Try again, or call us.',
   },
   maybe: 'Your request may already have reached us. If you change it or no longer need it, just tell us when we call.',
   refused: 'We could not accept the request. Please check the answers and send it again, or call us.',

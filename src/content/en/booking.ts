@@ -122,6 +122,7 @@ export const booking: BookingContent = {
     cancelled: 'The booking was cancelled. Nothing was sent.',
     cancelledMaybe: 'The booking was cancelled on this phone. It may already have reached us: if you do not need a truck, please call.',
     cancelledLate: 'Your booking had already reached us, so it is not cancelled. If you do not need a truck, please call. Reference',
+    notCancelled: 'The booking could not be cancelled, and may still be sent. Try again, or call us.',
     removed: 'The booking was removed. It had not been accepted, so no truck is coming.',
     rejected: 'We could not accept the booking. Please check the answers below and send it again.',
     refusedTitle: 'Not accepted yet',

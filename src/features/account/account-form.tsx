@@ -38,13 +38,14 @@ const TEXTS: Record<TextField, { optional?: true } & ComponentProps<'input'>> = 
 
 /**
  * Runs what brings the form back: the button for that disappears with it, so the form's first field takes the focus,
- * and the text `above` it comes into view. `away`: something else stands in the form's place.
+ * and the text `above` it comes into view. `away`: something else stands in the form's place. If `what` resolves to
+ * false, the form does not come back now, and later leaves the focus where it is.
  */
 function useReturnToForm(
   form: RefObject<HTMLFormElement | null>,
   above: RefObject<HTMLElement | null>,
   away: boolean,
-): (what: () => unknown) => void {
+): <Result>(what: () => Result | Promise<Result>) => Promise<Result> {
   const returning = useRef(false);
   useLayoutEffect(() => {
     if (away || !returning.current) return;
@@ -53,10 +54,12 @@ function useReturnToForm(
     // To the text, not the field: in landscape on a phone, that would be under the header.
     above.current?.scrollIntoView();
   }, [form, above, away]);
-  return (what) => {
+  return async (what) => {
     returning.current = true;
     blockNextPress();
-    void what();
+    const done = await what();
+    if (done === false) returning.current = false;
+    return done;
   };
 }
 
@@ -108,7 +111,7 @@ export function AccountForm({ words, outbox }: Props) {
           phase={phase}
           onSendNow={account.sendNow}
           onCancel={() => back(account.cancel)}
-          onAgain={() => back(account.again)}
+          onAgain={() => void back(account.again)}
         />
       )}
       <p ref={above} role="status" className="js-only max-w-4xl font-semibold">

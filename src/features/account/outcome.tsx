@@ -10,7 +10,8 @@ interface Props {
   words: AccountContent;
   phase: Extract<Phase, { name: 'waiting' | 'stored' }>;
   onSendNow: () => Promise<void>;
-  onCancel: () => void;
+  /** Resolves to false, or the outcome stays: it could not be cancelled. */
+  onCancel: () => Promise<boolean>;
   onAgain: () => void;
 }
 
@@ -68,21 +69,23 @@ export function Outcome({ words, phase, onSendNow, onCancel, onAgain }: Props) {
   );
 }
 
-/** Say that it is being sent, and that this was in vain: a press that changes nothing looks like a broken button. */
+/** Say that it is being sent, and what was in vain: a press that changes nothing looks like a broken button. */
 function WaitingButtons({ words, onSendNow, onCancel }: Pick<Props, 'words' | 'onSendNow' | 'onCancel'>) {
-  const { state, start } = useWork(onSendNow);
-  const busy = state === 'working';
+  const sending = useWork(onSendNow);
+  const cancelling = useWork(onCancel);
+  const busy = sending.state === 'working';
   return (
     <>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button aria-disabled={busy} onClick={() => void start()}>
+        <Button aria-disabled={busy} onClick={() => void sending.start()}>
           {busy ? words.submitting : words.waiting.sendNow}
         </Button>
-        <Button variant="ghost" className={BLOCKABLE} onClick={onCancel}>
+        <Button variant="ghost" className={BLOCKABLE} onClick={() => void cancelling.start()}>
           {words.waiting.cancel}
         </Button>
       </div>
-      {state === 'failed' && <p className="mt-3">{words.waiting.notYet}</p>}
+      {sending.state === 'failed' && <p className="mt-3">{words.waiting.notYet}</p>}
+      {cancelling.state === 'failed' && <p className="mt-3">{words.waiting.notCancelled}</p>}
     </>
   );
 }

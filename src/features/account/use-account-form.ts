@@ -120,16 +120,17 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     else dispatch(result.kept ? { type: 'waiting', booking, fresh: true } : { type: 'failed', why: 'unsaved' });
   }
 
-  /** Cancels a queued request and puts it back into the form. */
-  async function cancel() {
+  /** Cancels a queued request and puts it back into the form; false if it stays queued. */
+  async function cancel(): Promise<boolean> {
     const tools = await loading.current?.tools;
     const { phase } = now();
-    if (phase.name !== 'waiting' || !tools) return;
+    if (phase.name !== 'waiting' || !tools) return false;
     const { booking } = phase;
     const known = await tools.outbox.cancel(booking.id).catch(() => undefined);
-    if (!known) return;
+    if (!known) return false;
     if (form.current) writeValues(form.current, tools.accountValues(booking));
     dispatch({ type: 'cancelled', maybe: known === 'maybe' ? booking : undefined });
+    return true;
   }
 
   return {

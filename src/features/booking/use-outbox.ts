@@ -24,7 +24,7 @@ interface Handlers {
 export function useOutbox(handlers: Handlers) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const [hidden, setHidden] = useState<string>();
-  const [cancelled, setCancelled] = useState<{ id: string; known: Cancelled }>();
+  const [cancelled, setCancelled] = useState<{ id: string; known: Cancelled | 'failed' }>();
   /** The booking that arrived last. */
   const [arrived, setArrived] = useState<string>();
   const submitting = useRef<string>(undefined);
@@ -94,14 +94,15 @@ export function useOutbox(handlers: Handlers) {
     }
   }
 
-  /** A removal that the storage refuses leaves the booking in the list. */
-  const cancel = (id: string): Promise<void> =>
-    startOutbox()
+  /** A booking whose removal the storage refuses stays in the list. */
+  async function cancel(id: string): Promise<void> {
+    // What is said a second time is announced only if it was gone.
+    setCancelled(undefined);
+    const known = await startOutbox()
       .cancel(id)
-      .then(
-        (known) => setCancelled({ id, known }),
-        () => undefined,
-      );
+      .catch(() => 'failed' as const);
+    setCancelled({ id, known });
+  }
 
   const tooLate = cancelled !== undefined && cancelled.id === arrived;
   return {

@@ -14,8 +14,8 @@ import type { Cancelled, Entry } from './outbox';
 interface Props {
   words: BookingContent;
   entries: readonly Entry[];
-  /** What is known of the one that was cancelled last. */
-  cancelled?: Cancelled;
+  /** What is known of the one that was cancelled last; 'failed': it could not be. */
+  cancelled?: Cancelled | 'failed';
   onCancel: (id: string) => Promise<void>;
   onSendNow: () => Promise<void>;
 }
@@ -41,7 +41,12 @@ export function WaitingList({ words, entries, cancelled, onCancel, onSendNow }: 
   const refused = entries.filter((entry) => entry.rejected);
   const unsaved = waiting.some((entry) => entry.unsaved);
   const kept = online ? words.outbox.retrying : words.outbox.saved;
-  const said = { unsent: words.outbox.cancelled, maybe: words.outbox.cancelledMaybe, refused: words.outbox.removed };
+  const said = {
+    unsent: words.outbox.cancelled,
+    maybe: words.outbox.cancelledMaybe,
+    refused: words.outbox.removed,
+    failed: words.outbox.notCancelled,
+  };
   return (
     <div ref={list} role="status" tabIndex={-1} className="outline-none">
       {cancelled && <p className="mb-4 rounded-lg bg-sign-dim p-3 font-semibold">{said[cancelled]}</p>}

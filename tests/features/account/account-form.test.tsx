@@ -154,14 +154,25 @@ it('is handed in once, however often it is pressed', async () => {
   expect(submit).toHaveBeenCalledOnce();
 });
 
-it('goes on waiting where it could not be cancelled: it would go out although the form is back', async () => {
+it('goes on waiting, and says so, where it could not be cancelled: it would go out although the form is back', async () => {
   submit.mockResolvedValue({ kind: 'unreachable', kept: true });
   cancel.mockRejectedValue(new Error('the storage is gone'));
   await show();
   fill();
   await send();
+  const box = screen.getByRole('status', { name: en.waiting.title });
+  expect(box).not.toHaveTextContent(en.waiting.notCancelled);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: en.waiting.cancel })));
-  expect(screen.getByText(en.waiting.text)).toBeVisible();
+  expect(box).toHaveTextContent(en.waiting.text);
+  expect(box).toHaveTextContent(en.waiting.notCancelled);
+  // Refused later, while something else on the page has the focus, it leaves it there.
+  waiting = [{ id: sent().id, booking: sent(), rejected: { fields: {} } }];
+  const other = document.body.appendChild(document.createElement('button'));
+  other.focus();
+  await act(async () => tell({ id: sent().id, result: { kind: 'rejected' } }));
+  expect(screen.getByText(en.refused)).toBeVisible();
+  expect(other).toHaveFocus();
+  other.remove();
 });
 
 it('hears of its own request alone, also that another tab has cancelled it', async () => {

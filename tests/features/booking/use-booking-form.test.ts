@@ -5,7 +5,7 @@ import { contentOf, POSITION_LASTS_MS, readDraft, writeDraft } from '@/features/
 import { EMPTY_VALUES as EMPTY } from '@/contract/booking-fields';
 import { validate } from '@/features/booking/form-values';
 import { makeBooking } from '@/features/booking/make-booking';
-import type { OutboxNews, SubmitResult } from '@/features/booking/outbox';
+import type { Cancelled, OutboxNews, SubmitResult } from '@/features/booking/outbox';
 import type { Entry } from '@/features/booking/outbox/store';
 import { useBookingForm } from '@/features/booking/use-booking-form';
 import { dropTicket } from '@/lib/ticket';
@@ -14,6 +14,7 @@ const fake = vi.hoisted(() => ({
   entries: [] as Entry[],
   delivered: [] as string[],
   submit: vi.fn<() => Promise<SubmitResult>>(),
+  cancel: vi.fn<() => Promise<Cancelled>>(async () => 'maybe'),
   tell: (_news: OutboxNews): void => undefined,
 }));
 vi.mock('@/features/booking/outbox', () => ({
@@ -22,7 +23,7 @@ vi.mock('@/features/booking/outbox', () => ({
     wasDelivered: async (id: string) => fake.delivered.includes(id),
     submit: fake.submit,
     flush: async () => void (fake.entries = []),
-    cancel: async () => 'maybe',
+    cancel: fake.cancel,
     listen: (listener: typeof fake.tell) => {
       fake.tell = listener;
       return () => undefined;
@@ -188,6 +189,14 @@ it('one that is cancelled while it is being sent is not called kept when the lin
     await done;
   });
   expect([form.current.phase, form.current.failure]).toEqual(['editing', undefined]);
+});
+
+it('one that the storage refuses to give up is still there, and said to be', async () => {
+  fake.entries = [waiting];
+  const form = await open();
+  fake.cancel.mockRejectedValueOnce(new Error('the storage is gone'));
+  await act(() => form.current.cancel('a'));
+  expect([form.current.waiting, form.current.cancelled]).toEqual([[waiting], 'failed']);
 });
 
 it.each(['before its cancelling is answered', 'after it'])(

@@ -79,6 +79,19 @@ it.each([
   expect(screen.getByRole('status')).toHaveFocus();
 });
 
+it('says that a booking could not be cancelled: it may still be sent', () => {
+  render(
+    <WaitingList
+      words={words}
+      onCancel={async () => undefined}
+      onSendNow={async () => undefined}
+      entries={[waiting]}
+      cancelled="failed"
+    />,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(words.outbox.notCancelled);
+});
+
 it('a press on "Try now" says that it is being sent, and when that was in vain, until all have arrived', async () => {
   let fail = (): void => undefined;
   const onSendNow = vi.fn(() => new Promise<void>((resolve) => (fail = resolve)));
