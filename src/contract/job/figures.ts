@@ -36,8 +36,8 @@ export interface Group<Key = string> {
 
 /** Where no area, no service or no campaign is known. */
 export const UNKNOWN = '';
-/** Stands for the campaign of a phone call's job, which cannot be known. */
-export const CALLED_IN = 'phone';
+/** Stands for the campaign of a phone call's job, which cannot be known. No campaign's name begins with a space. */
+export const CALLED_IN = ' called in';
 
 export interface ShiftFigures {
   /** ISO 8601. */

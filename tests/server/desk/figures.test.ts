@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { areaNear, areaOf } from '../../../server/desk/figures/area';
 import { minutesOf, moments } from '../../../server/desk/figures/measure';
 import { desk as copy } from '../../../src/content/en/desk';
-import type { ShiftFigures } from '../../../src/contract/job/figures';
+import { CALLED_IN, type ShiftFigures } from '../../../src/contract/job/figures';
 import type { Job } from '../../../src/contract/job/record';
 import type { JobState } from '../../../src/contract/job/steps';
 import { readPlace } from '../../../src/features/desk/job/typed-place';
@@ -109,11 +109,20 @@ describe('the figures of a shift', () => {
       ],
       campaigns: [
         { key: '', jobs: 2 },
+        { key: CALLED_IN, jobs: 1 },
         { key: 'Night towing', jobs: 1, done: 1, paid: 300 },
-        { key: 'phone', jobs: 1 },
       ],
     });
   });
+
+  it.each(['phone', 'called in', ' called in'])(
+    'tell the campaign "%s" from jobs that were called in',
+    async (name) => {
+      await booked({ attribution: { utm_campaign: name } });
+      await desk.post('jobs', call());
+      expect(new Set((await figures()).campaigns.map(({ key }) => key))).toEqual(new Set([name.trim(), CALLED_IN]));
+    },
+  );
 
   it('leave pranks and duplicates out of everything, and jobs for an agreed hour out of the minutes', async () => {
     await steps(await booked(), [1, step('taken')], [1, { kind: 'end', to: 'prank', reason: 'no_such_customer' }]);
