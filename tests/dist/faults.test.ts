@@ -15,7 +15,7 @@ import { checkLanguages } from './languages';
 import { checkLinks } from './links';
 import { checkNamedPages } from './named-pages';
 import { checkOffline } from './offline';
-import { checkMenus, checkQuestions } from './parts';
+import { checkMenus, checkNesting, checkQuestions } from './parts';
 import { checkPictures } from './pictures';
 import { checkRestyle } from './restyle';
 import { LINK_FILES, readSite, type BuiltSite } from './support/built-site';
@@ -127,6 +127,7 @@ describe('a sound site', () => {
     ['styles', checkRestyle],
     ['languages and numbers', checkLanguages],
     ['menus', checkMenus],
+    ['nesting', checkNesting],
     ['questions', checkQuestions],
   ] as const)('passes: %s', (name, check) => {
     const found = failures(check);
@@ -153,6 +154,12 @@ const faults: [string, (site: BuiltSite, report: Report) => void, Record<string,
     checkMenus,
     about('<main>', '<p data-menu-panel><a aria-current="page"></a><a aria-current="page"></a></p><main>'),
     'each menu marks one entry',
+  ],
+  [
+    'a block in a line that unfolds',
+    checkNesting,
+    about('<h1>', '<details><summary><div>More</div></summary></details><h1>'),
+    'no block stands in a line',
   ],
   [
     'questions that leave each other open',

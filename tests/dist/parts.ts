@@ -42,6 +42,23 @@ export function checkQuestions({ pages }: BuiltSite, report: Report): void {
   );
 }
 
+/** What HTML allows text and headings in, but no blocks: the parser accepts more, as do React and jsdom. */
+const TEXT_ONLY = 'summary, button, span, label, legend, h1, h2, h3, h4, h5, h6';
+const BLOCKS = 'div, p, ul, ol, dl, table, section, article, aside, nav, figure, blockquote, form, fieldset, address';
+
+export function checkNesting({ pages }: BuiltSite, report: Report): void {
+  report.check(
+    'no block stands in a line of text, a button or a heading',
+    pages.flatMap(({ path, document }) =>
+      all(document, BLOCKS)
+        .map((block) => block.closest(TEXT_ONLY))
+        .filter((line) => line !== null)
+        .map((line) => `${path}: ${line.localName} "${words(line).slice(0, 40)}"`),
+    ),
+    `${pages.length} pages`,
+  );
+}
+
 /** The six special service pages have the head that their content asks for, and 15 questions in their data. */
 function specialPages(at: (path: string) => BuiltPage, report: Report): void {
   report.check(
@@ -92,6 +109,7 @@ async function articles(at: (path: string) => BuiltPage, report: Report): Promis
 /** Checks the built site; throws where a page that is asked for is not there. */
 export async function checkParts(site: BuiltSite, report: Report): Promise<void> {
   checkMenus(site, report);
+  checkNesting(site, report);
   checkQuestions(site, report);
   const at = (path: string): BuiltPage => {
     const page = site.pages.find((candidate) => candidate.path === path);

@@ -140,7 +140,7 @@ export function BookingForm({ words, form }: Props) {
       <button
         type="submit"
         disabled={!hydrated}
-        aria-disabled={busy}
+        aria-disabled={busy || undefined}
         className="btn btn-call mt-4 min-h-14 w-full text-2xl disabled:opacity-70 aria-disabled:opacity-70"
       >
         {busy ? words.submitting : words.submit(estimate)}

@@ -53,7 +53,7 @@ function Media({ card, words }: { card: SiteServiceCard; words: Words }) {
     );
   }
   return (
-    <div className="relative order-first">
+    <span className="relative order-first">
       <Picture
         pic={card.image}
         sizes="(min-width: 80rem) 18rem, (min-width: 769px) 46vw, 96px"
@@ -71,7 +71,7 @@ function Media({ card, words }: { card: SiteServiceCard; words: Words }) {
           </svg>
         </button>
       )}
-    </div>
+    </span>
   );
 }
 
@@ -88,17 +88,17 @@ export function ServiceCard({ card, words }: { card: SiteServiceCard; words: Wor
         bodyClassName="flex grow flex-col items-start px-4 pb-4 max-wide:pt-1"
         line={
           // The name comes first: the whole line is what the button is called.
-          <div className="grid max-wide:grid-cols-[6rem_1fr] max-wide:items-center max-wide:gap-x-3">
-            <div className="wide:px-4 wide:pt-4">
+          <span className="grid max-wide:grid-cols-[6rem_1fr] max-wide:items-center max-wide:gap-x-3">
+            <span className="wide:px-4 wide:pt-4">
               <h3 className="text-subtitle">{card.title}</h3>
               {card.arTitle && (
-                <p lang="ar" className="text-muted wide:text-lg">
+                <span lang="ar" className="block text-muted wide:text-lg">
                   <bdi>{card.arTitle}</bdi>
-                </p>
+                </span>
               )}
-            </div>
+            </span>
             <Media card={card} words={words} />
-          </div>
+          </span>
         }
       >
         {card.highlight && (

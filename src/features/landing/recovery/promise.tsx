@@ -10,13 +10,13 @@ function GuaranteeCard({ card }: { card: Guarantee }) {
       <Fold
         bodyClassName="max-wide:pb-4"
         line={
-          <div className="flex items-center gap-3 wide:block">
-            <p className="flex items-center justify-between gap-3 max-wide:order-2 wide:mb-3">
+          <span className="flex items-center gap-3 wide:block">
+            <span className="flex items-center justify-between gap-3 max-wide:order-2 wide:mb-3">
               <Icon name={card.icon} className="size-8 text-amber-400 max-wide:hidden" />
               <span className="rounded border border-fog px-2 py-0.5 text-sm font-semibold text-fog">{card.badge}</span>
-            </p>
+            </span>
             <h3 className="flex-1 text-subtitle">{card.title}</h3>
-          </div>
+          </span>
         }
       >
         <p className="mt-1 text-fog">

@@ -47,8 +47,8 @@ export function ServiceBlockView({ block, labels, source, flipped }: Props) {
       <Fold
         bodyClassName="mt-3 wide:mt-6"
         line={
-          <div className="grid grid-cols-[6.5rem_1fr] items-center gap-x-3 wide:grid-cols-2 wide:gap-x-12">
-            <div
+          <span className="grid grid-cols-[6.5rem_1fr] items-center gap-x-3 wide:grid-cols-2 wide:gap-x-12">
+            <span
               className={cx(
                 'overflow-hidden rounded-lg bg-linear-to-b to-transparent wide:rounded-xl',
                 gradient[block.gradient],
@@ -56,17 +56,17 @@ export function ServiceBlockView({ block, labels, source, flipped }: Props) {
               )}
             >
               <Picture pic={block.image} sizes="(min-width: 769px) 48vw, 104px" className="max-wide:aspect-[4/3]" />
-            </div>
-            <div>
-              <p className={cx('flex items-center gap-2 leading-snug font-semibold', ink[block.iconColor])}>
+            </span>
+            <span>
+              <span className={cx('flex items-center gap-2 leading-snug font-semibold', ink[block.iconColor])}>
                 <span className={cx('grid size-9 place-items-center rounded max-wide:hidden', solid[block.iconColor])}>
                   <Icon name={block.icon} className="size-5" />
                 </span>
                 {block.subtitle}
-              </p>
+              </span>
               <h3 className="text-subtitle wide:mt-2 wide:text-title">{block.title}</h3>
-            </div>
-          </div>
+            </span>
+          </span>
         }
       >
         <Overlays labels={labels} />

@@ -14,7 +14,7 @@ function Voice({ item, words }: { item: DetailedTestimonial; words: Words }) {
       <Fold
         bodyClassName="max-wide:pb-4 wide:mt-3"
         line={
-          <div className="flex items-center gap-3 py-1.5 wide:py-0">
+          <span className="flex items-center gap-3 py-1.5 wide:py-0">
             <span
               aria-hidden="true"
               className={cx(
@@ -37,7 +37,7 @@ function Voice({ item, words }: { item: DetailedTestimonial; words: Words }) {
                 {'★'.repeat(item.rating)}
               </span>
             </span>
-          </div>
+          </span>
         }
       >
         <blockquote>{item.text}</blockquote>
