@@ -5,6 +5,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { reportLostTexts } from './support/translated';
 
 /** A browser without preferences: jsdom has no `matchMedia`, and components that mount as a test ends would miss it. */
 window.matchMedia ??= (media) =>
@@ -26,6 +27,8 @@ Element.prototype.scrollIntoView ??= () => undefined;
 const { setTimeout: later, clearTimeout: never } = globalThis;
 window.requestAnimationFrame = (draw) => Number(later(() => draw(performance.now()), 16));
 window.cancelAnimationFrame = (frame) => never(frame);
+
+reportLostTexts();
 
 configure({
   // A slow machine is not a fault: what is waited for appears, or the test fails, only later.

@@ -9,7 +9,7 @@ function Page({ parts }: { parts: OnDemand<string>[] }) {
 }
 const show = (parts: OnDemand<string>[]) =>
   render(
-    <Suspense fallback="waiting">
+    <Suspense fallback={<p>waiting</p>}>
       <Page parts={parts} />
     </Suspense>,
   );

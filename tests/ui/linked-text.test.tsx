@@ -100,7 +100,9 @@ describe('a page of several texts', () => {
   it('has no link in a language that names no page', () => {
     render(
       <MemoryRouter>
-        <LinkedText>{FIRST}</LinkedText>
+        <p>
+          <LinkedText>{FIRST}</LinkedText>
+        </p>
       </MemoryRouter>,
     );
     expect(screen.getByText(FIRST)).toBeInTheDocument();

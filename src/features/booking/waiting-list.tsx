@@ -108,7 +108,7 @@ function Entries({ words, entries, onCancel }: EntriesProps) {
             </bdi>
             : {words.services[booking.service]}
             {words.comma}
-            {words.outbox.waiting} {when(booking.submittedAt, now, lang)}
+            <span>{`${words.outbox.waiting} ${when(booking.submittedAt, now, lang)}`}</span>
           </span>
           <button type="button" className={BUTTON} onClick={() => onCancel(id)}>
             {words.outbox.cancel}

@@ -94,7 +94,7 @@ export function OperatorCard({ words, lang }: Told) {
         <Send words={words.send} message={strandedMessage(card, { words, lang })} />
         <div>
           <p>
-            {!removed && words.keep.text}
+            <span>{!removed && words.keep.text}</span>
             {/* Only this: the whole line would be announced when the page opens. */}
             <span role="status">{removed && words.keep.removed}</span>
           </p>

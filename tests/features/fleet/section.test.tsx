@@ -17,7 +17,7 @@ vi.mock('@/features/fleet/map/live-map', () => ({
   default: function LiveMap({ paused, onReady }: { paused: boolean; onReady: () => void }) {
     // As the real one: it tells once that it is ready.
     useEffect(onReady, []); // eslint-disable-line react-hooks/exhaustive-deps -- once
-    return <p>map {paused ? 'paused' : 'running'}</p>;
+    return <p>{`map ${paused ? 'paused' : 'running'}`}</p>;
   },
 }));
 

@@ -139,7 +139,7 @@ function MarkButton({ words, name, status, onMark }: MarkProps) {
         aria-disabled={state === 'working'}
         onClick={() => void mark()}
       >
-        <Icon name="check" className="size-5" /> {state === 'working' ? words.marking : label}
+        <Icon name="check" className="size-5" /> <span>{state === 'working' ? words.marking : label}</span>
         <span className="sr-only">: {name}</span>
       </button>
       <p role="alert" className="basis-full font-semibold text-alert empty:hidden">

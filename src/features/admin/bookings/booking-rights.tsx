@@ -35,7 +35,7 @@ export function BookingRights({ words, record, copyOf, erase }: Props) {
           aria-disabled={state === 'working'}
           onClick={() => void copy()}
         >
-          {state === 'working' ? words.working : words.copy}
+          <span>{state === 'working' ? words.working : words.copy}</span>
           {about}
         </Button>
         <Button

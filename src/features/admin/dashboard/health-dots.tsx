@@ -86,7 +86,9 @@ function HealthDot({
       >
         <Dot state={state} />
         <Name full={name} short={words.short[id]} />
-        <span className="sr-only">: {words.states[state]}</span>
+        <span className="sr-only">
+          : <span>{words.states[state]}</span>
+        </span>
       </button>
       {open && (
         <p
@@ -94,10 +96,7 @@ function HealthDot({
           className="absolute start-0 top-full z-50 max-sm:end-0 sm:w-max sm:max-w-56 rounded-lg bg-card px-3 py-2 text-base text-ink shadow-lg"
         >
           {/* The state is in the button's name already. */}
-          {words.states[state]}.{' '}
-          <span id={tip}>
-            {words.lastCheck}: {lastCheck}
-          </span>
+          <span>{words.states[state]}</span>. <span id={tip}>{`${words.lastCheck}: ${lastCheck}`}</span>
         </p>
       )}
     </div>

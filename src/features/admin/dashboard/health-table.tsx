@@ -30,7 +30,7 @@ export function HealthTable({
             </th>
             <td className="p-2 sm:p-3">
               <span className="inline-flex items-center gap-2">
-                <Dot state={state} /> {words.states[state]}
+                <Dot state={state} /> <span>{words.states[state]}</span>
               </span>
               <span className="block text-muted sm:hidden">{lastCheck}</span>
             </td>

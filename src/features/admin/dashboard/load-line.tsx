@@ -31,7 +31,7 @@ export function LoadLine({ words, data: { loading, figures, loadedAt, failure, r
     <div className="flex flex-wrap items-center justify-between gap-x-3 max-sm:w-full">
       <p className={failure ? 'max-w-text font-semibold text-alert' : 'text-base text-muted'}>
         <span role="status">{spoken && state()}</span>
-        {!spoken && state()}
+        <span>{!spoken && state()}</span>
       </p>
       <button
         type="button"

@@ -46,7 +46,7 @@ export function SessionWarning({ words, credential, minutes, now, onSignedIn }: 
     >
       <p>
         <span role="status">{spoken && text}</span>
-        {!spoken && text}
+        <span>{!spoken && text}</span>
       </p>
       <button
         type="button"

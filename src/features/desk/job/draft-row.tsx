@@ -15,7 +15,7 @@ interface Props {
 /** A message as a draft in WhatsApp or SMS on this device: a person sends it. */
 export const DraftRow = ({ copy, name, text, phone, newTab }: Props) => (
   <p className="flex flex-wrap items-center gap-x-4 text-base">
-    <span className="text-muted">{name}:</span>
+    <span className="text-muted">{`${name}:`}</span>
     <a className={LINK} href={whatsappHref(text, phone)} target="_blank" rel="noopener noreferrer">
       {copy.whatsapp}
       {newTab}

@@ -101,7 +101,7 @@ export function JobActions({ copy, job, trucks, token, by, change, onLost, onDis
           data-asks={to}
           onClick={() => void step(to)}
         >
-          {saving ? actions.saving : labelOf(to)}
+          <span>{saving ? actions.saving : labelOf(to)}</span>
           <span className="sr-only">: {job.reference}</span>
         </Button>
       )}
@@ -135,7 +135,7 @@ export function JobActions({ copy, job, trucks, token, by, change, onLost, onDis
       )}
       {job.state === 'done' && !job.account && !asking && (
         <Button variant="ghost" className="w-full" disabled={saving} data-asks="price" onClick={() => ask('price')}>
-          {job.finalPrice === undefined ? actions.addPrice : actions.changePrice}
+          <span>{job.finalPrice === undefined ? actions.addPrice : actions.changePrice}</span>
           <span className="sr-only">: {job.reference}</span>
         </Button>
       )}

@@ -46,7 +46,7 @@ export function Trucks({ copy, trucks, save }: Props) {
   return (
     <details open={begun} className="mt-6">
       <Summary>
-        {copy.title} ({trucks.filter(({ onDuty }) => onDuty).length}/{trucks.length})
+        <span>{`${copy.title} (${trucks.filter(({ onDuty }) => onDuty).length}/${trucks.length})`}</span>
       </Summary>
       {trucks.length === 0 && <p className="text-muted">{copy.none}</p>}
       <ul className="divide-y divide-sign-edge wrap-anywhere">
@@ -65,7 +65,7 @@ export function Trucks({ copy, trucks, save }: Props) {
               className={`ms-auto min-h-12 min-w-12 underline underline-offset-4 aria-disabled:opacity-60 ${BLOCKABLE}`}
               onClick={() => void toggle(truck)}
             >
-              {truck.onDuty ? copy.onDuty : copy.offDuty}
+              <span>{truck.onDuty ? copy.onDuty : copy.offDuty}</span>
               <span className="sr-only">: {truck.plate}</span>
             </button>
           </li>
