@@ -5,12 +5,13 @@
  * since React sets the element's whole content.
  */
 
-/** Translates what stands in `root` now: every text begins with "*". */
+/** Translates what stands in `root` now and is not translated yet: every text begins with "*". */
 export function translate(root: Node): void {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts.filter(({ data }) => data.trim())) {
+  const own = 'font, script, style, noscript, textarea';
+  for (const text of texts.filter(({ data, parentElement }) => data.trim() && !parentElement?.closest(own))) {
     const font = document.createElement('font');
     font.append(`*${text.data}`);
     text.replaceWith(font);
