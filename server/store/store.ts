@@ -89,7 +89,7 @@ export interface StoreOptions extends SqliteOptions {
 
 const OPENS: Record<Dialect, (place: string, options: SqliteOptions) => Promise<Database>> = {
   sqlite: openSqlite,
-  postgres: (place) => openPostgres(place),
+  postgres: (place, { beside }) => openPostgres(place, { beside }),
 };
 /** Which store stands at `place`: an address names it, and a directory is SQLite's. */
 const dialectOf = (place: string): Dialect => (/^postgres(?:ql)?:\/\//.test(place) ? 'postgres' : 'sqlite');

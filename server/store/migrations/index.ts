@@ -13,6 +13,7 @@ import { account } from './012-account.ts';
 import { phoneKeys } from './013-phone-keys.ts';
 import { foldedWords } from './014-folded-words.ts';
 import { foldedDigits } from './015-folded-digits.ts';
+import { StartError } from '../../start-error.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -42,4 +43,9 @@ export function stepsFrom(version: number): readonly Migration[] {
   if (version > MIGRATIONS.length)
     throw new Error(`it was written by a newer version of this program (schema ${version})`);
   return MIGRATIONS.slice(version);
+}
+
+/** Throws StartError if `steps` are left for a server to take: a command beside it takes none. */
+export function demandNewest(steps: readonly Migration[]): void {
+  if (steps.length > 0) throw new StartError('The running server is of an older version: restart it first.');
 }

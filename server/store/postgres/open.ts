@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { OF_JOBS } from '../../desk/store/tables.ts';
 import { codeOf, messageOf, StartError } from '../../start-error.ts';
-import { stepsFrom } from '../migrations/index.ts';
+import { demandNewest, stepsFrom } from '../migrations/index.ts';
 import type { Database, Tables, Trx } from '../tables.ts';
 import { WriteQueue } from '../write-queue.ts';
 import { databaseClock, type SharedClock } from './clock.ts';
@@ -30,6 +30,9 @@ const types: pg.CustomTypesConfig = {
 
 const ESCAPES = 'In a password, / # ? @ and % are written %2F %23 %3F %40 and %25';
 
+const NO_STORE =
+  "There is no store in the database of DATABASE_URL; nothing was done. Set it to the server's, or run the command where the server's .env is.";
+
 function reason(error: unknown): string {
   const code = codeOf(error);
   // An unescaped @ or # in a password ends it early, and the rest is taken for the host.
@@ -52,7 +55,7 @@ async function patiently<T>(url: string, work: (client: pg.Client) => Promise<T>
 /**
  * Brings the database to the newest version; of several processes that start at once, one does it and the others wait.
  */
-async function migrate(client: pg.Client): Promise<void> {
+async function migrate(client: pg.Client, beside: boolean): Promise<void> {
   try {
     await client.query('BEGIN');
     await client.query(`SELECT pg_advisory_xact_lock(${LOCKS.migrate})`);
@@ -60,6 +63,8 @@ async function migrate(client: pg.Client): Promise<void> {
     const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version');
     const version = rows[0]?.version ?? 0;
     const steps = stepsFrom(version);
+    if (beside && version === 0) throw new StartError(NO_STORE);
+    if (beside) demandNewest(steps);
     for (const statement of steps.flatMap(({ postgres }) => postgres)) await client.query(statement);
     await client.query('DELETE FROM schema_version');
     await client.query('INSERT INTO schema_version VALUES ($1)', [version + steps.length]);
@@ -73,9 +78,13 @@ async function migrate(client: pg.Client): Promise<void> {
 /**
  * Opens the store in the PostgreSQL database at `url`; any number of processes may. Throws
  * StartError with one line for the operator, without the address, since that holds a password.
- * `patience`: milliseconds without an answer after which a statement or a connection is given up.
+ * `patience`: milliseconds without an answer after which a statement or a connection is given up. `beside`: for a
+ * command; changes no schema, since a server of an older release would not start again.
  */
-export async function openPostgres(url: string, patience = PATIENCE_MS): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  { patience = PATIENCE_MS, beside = false }: { patience?: number; beside?: boolean } = {},
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -90,10 +99,11 @@ export async function openPostgres(url: string, patience = PATIENCE_MS): Promise
   pool.on('connect', (client) => client.on('error', () => undefined));
   let clock: SharedClock;
   try {
-    await patiently(url, migrate);
+    await patiently(url, (client) => migrate(client, beside));
     clock = await databaseClock(pool);
   } catch (error) {
     await pool.end();
+    if (error instanceof StartError) throw error;
     throw new StartError(`The database of DATABASE_URL cannot be used: ${reason(error)}.`);
   }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: cuttingOff(pool) }) });

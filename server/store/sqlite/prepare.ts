@@ -4,7 +4,7 @@ import { makeDirectory } from '../../data-dir.ts';
 import { giveTo } from '../../owner.ts';
 import { codeOf, messageOf, StartError } from '../../start-error.ts';
 import { isFull, reasonFor } from '../errors.ts';
-import { stepsFrom } from '../migrations/index.ts';
+import { demandNewest, stepsFrom } from '../migrations/index.ts';
 import type { Connection } from './connection.ts';
 
 export const DATABASE_FILE = 'bookings.db';
@@ -116,8 +116,7 @@ export async function migrate(connection: Connection, only?: 'look'): Promise<vo
   const [row] = await connection.rows('PRAGMA user_version');
   const version = Number(row?.user_version ?? 0);
   const steps = stepsFrom(version);
-  if (only === 'look' && steps.length > 0)
-    throw new StartError('The running server is of an older version: restart it first.');
+  if (only === 'look') demandNewest(steps);
   for (const [i, { sqlite }] of steps.entries()) {
     const statements = ['BEGIN IMMEDIATE', ...sqlite, `PRAGMA user_version = ${version + i + 1}`, 'COMMIT'];
     await connection.run(statements.map((sql) => ({ sql })));

@@ -186,7 +186,7 @@ async function silentWay(place: string) {
 
 it('dead connections cost one statement each, and the next one uses another', async () => {
   const way = await silentWay(freshDatabase());
-  const database = await openPostgres(way.url, PATIENCE_MS);
+  const database = await openPostgres(way.url, { patience: PATIENCE_MS });
   await database.write(call('before'));
   await Promise.all([database.read((trx) => one(trx, 'SELECT pg_sleep(0.1)')), database.write(call('before'))]);
   way.silence();
@@ -204,7 +204,7 @@ it('dead connections cost one statement each, and the next one uses another', as
 it('a process that disappears in the middle of a transaction loses the writers’ turn', async () => {
   const place = freshDatabase();
   const way = await silentWay(place);
-  const [gone, other] = [await openPostgres(way.url, PATIENCE_MS), await opened(place)];
+  const [gone, other] = [await openPostgres(way.url, { patience: PATIENCE_MS }), await opened(place)];
   const cut = gone.write(async (trx) => {
     way.silence();
     await call('gone')(trx);

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { sharedSigningKey } from '../../../server/signing-key';
+import { StartError } from '../../../server/start-error';
 import { staffSessions } from '../../../server/admin/sessions';
 import type { HitCounter } from '../../../server/http/hits';
 import type { SharedHits } from '../../../server/store/postgres/hits';
@@ -110,6 +111,27 @@ describe('a staff session', () => {
       both.map((store, i) => shared(store).secrets.read('staff-session', () => Buffer.from([i]))),
     );
     expect(keys[0]?.equals(keys[1] ?? Buffer.alloc(0))).toBe(true);
+  });
+});
+
+describe('a new release, one server after the other', () => {
+  it('a command changes no schema: the older ones would not start again', async () => {
+    const { place } = await twice();
+    await aside(place, 'UPDATE schema_version SET version = version - 1');
+    const before = await aside(place, 'SELECT version FROM schema_version');
+    await expect(openStore(place, { beside: true })).rejects.toThrow(
+      new StartError('The running server is of an older version: restart it first.'),
+    );
+    expect(await aside(place, 'SELECT version FROM schema_version')).toEqual(before);
+    open.push(await openStore(place), await openStore(place, { beside: true }));
+  });
+
+  it('nor does it make tables in a database that is not the servers’', async () => {
+    const place = freshDatabase();
+    await expect(openStore(place, { beside: true })).rejects.toThrow(
+      /^There is no store in the database of DATABASE_URL; nothing was done\./,
+    );
+    expect(await aside(place, "SELECT to_regclass('schema_version') AS made")).toEqual([{ made: null }]);
   });
 });
 
