@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import { OF_LAST_WEEK, type Migration } from './migration.ts';
 
 /** As `searchText` made them (`src/contract/search-text.ts`). */
 const LETTERS = [
@@ -17,6 +17,6 @@ const LETTERS = [
 const words = LETTERS.reduce((text, [from, to]) => `replace(${text}, '${from}', '${to}')`, 'search_text');
 
 /** A name with أ was not found by a search with ا, nor one with ة by ه: a search now normalises both to one letter. */
-const fold = [`UPDATE bookings SET search_text = ${words} WHERE search_text <> ${words}`];
+const fold = `UPDATE bookings SET search_text = ${words} WHERE search_text <> ${words}`;
 
-export const foldedWords: Migration = { sqlite: fold, postgres: fold };
+export const foldedWords: Migration = { sqlite: [fold], postgres: [fold], again: [`${fold} AND ${OF_LAST_WEEK}`] };

@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import { OF_LAST_WEEK, type Migration } from './migration.ts';
 
 /** As `latinDigits` made them (`src/contract/readable.ts`), for the keyboard with this zero. */
 function fold(zero: number): string {
@@ -13,4 +13,8 @@ function fold(zero: number): string {
  */
 const steps = [0x0660, 0x06f0].map(fold);
 
-export const foldedDigits: Migration = { sqlite: steps, postgres: steps };
+export const foldedDigits: Migration = {
+  sqlite: steps,
+  postgres: steps,
+  again: steps.map((step) => `${step} AND ${OF_LAST_WEEK}`),
+};

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { OF_JOBS } from '../../desk/store/tables.ts';
 import { codeOf, messageOf, StartError } from '../../start-error.ts';
-import { demandNewest, stepsFrom } from '../migrations/index.ts';
+import { demandNewest, MIGRATIONS, stepsFrom } from '../migrations/index.ts';
 import type { Database, Tables, Trx } from '../tables.ts';
 import { WriteQueue } from '../write-queue.ts';
 import { databaseClock, type SharedClock } from './clock.ts';
@@ -65,7 +65,9 @@ async function migrate(client: pg.Client, beside: boolean): Promise<void> {
     const steps = stepsFrom(version);
     if (beside && version === 0) throw new StartError(NO_STORE);
     if (beside) demandNewest(steps);
-    for (const statement of steps.flatMap(({ postgres }) => postgres)) await client.query(statement);
+    // The last server to be updated starts when no older one runs any more: then nothing is left in the old way.
+    const again = MIGRATIONS.slice(0, version).flatMap((step) => step.again ?? []);
+    for (const statement of [...again, ...steps.flatMap(({ postgres }) => postgres)]) await client.query(statement);
     await client.query('DELETE FROM schema_version');
     await client.query('INSERT INTO schema_version VALUES ($1)', [version + steps.length]);
     await client.query('COMMIT');

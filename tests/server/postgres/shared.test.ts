@@ -1,4 +1,5 @@
 import pg from 'pg';
+import * as v from 'valibot';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { sharedSigningKey } from '../../../server/signing-key';
 import { StartError } from '../../../server/start-error';
@@ -6,8 +7,9 @@ import { staffSessions } from '../../../server/admin/sessions';
 import type { HitCounter } from '../../../server/http/hits';
 import type { SharedHits } from '../../../server/store/postgres/hits';
 import { openStore, type Store } from '../../../server/store/store';
+import { bookingSchema } from '../../../src/contract/booking-schema';
 import { parseVerifier } from '../../../src/contract/credentials';
-import { cleanUp, credential, freshDatabase } from '../fixture';
+import { booking, cleanUp, credential, freshDatabase } from '../fixture';
 
 const open: Store[] = [];
 /** Two processes' stores on one database, as far as the database can tell. */
@@ -115,6 +117,19 @@ describe('a staff session', () => {
 });
 
 describe('a new release, one server after the other', () => {
+  it('finds in the end what an older server has stored beside a new one, in the old way', async () => {
+    const { place, both } = await twice();
+    const wanted = v.parse(bookingSchema, booking());
+    await both[0].addBooking(wanted);
+    await aside(place, "UPDATE bookings SET search_text = E'أُسامة\\n٨٤٧٣١'");
+    const found = async (store: Store, q: string) =>
+      (await store.findBookings({ q, status: undefined, before: undefined, limit: 20 })).bookings.map(({ id }) => id);
+    expect(await found(both[1], '84731')).toEqual([]);
+    const last = await openStore(place);
+    open.push(last);
+    for (const q of ['84731', '٨٤٧٣١', 'اسامه']) expect(await found(last, q), q).toEqual([wanted.id]);
+  });
+
   it('a command changes no schema: the older ones would not start again', async () => {
     const { place } = await twice();
     await aside(place, 'UPDATE schema_version SET version = version - 1');
