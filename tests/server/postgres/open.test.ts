@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { StartError } from '../../../server/start-error';
+import { foldedWords } from '../../../server/store/migrations/014-folded-words';
 import { MIGRATIONS } from '../../../server/store/migrations/index';
 import { openPostgres } from '../../../server/store/postgres/open';
 import type { Database, Trx } from '../../../server/store/tables';
@@ -78,6 +79,14 @@ it('no step takes away what servers of the release before use, or demands what t
   expect(steps.length).toBeGreaterThan(20);
   expect(steps.filter((text) => /\b(?:DROP|RENAME|ALTER COLUMN)\b/i.test(text))).toEqual([]);
   expect(steps.filter((text) => /ADD COLUMN.*NOT NULL(?!.*DEFAULT)/is.test(text))).toEqual([]);
+});
+
+it('a step that rewrites rows says how it is done again for those that older servers store meanwhile', () => {
+  const rewriting = MIGRATIONS.slice(MIGRATIONS.indexOf(foldedWords)).filter(({ postgres }) =>
+    postgres.some((text) => /^\s*UPDATE\b/i.test(text)),
+  );
+  expect(rewriting.length).toBeGreaterThan(1);
+  expect(rewriting.filter(({ again }) => again === undefined)).toEqual([]);
 });
 
 it('no time and no number of a row is kept in 32 bits, where milliseconds since the epoch end in January 1970', async () => {
