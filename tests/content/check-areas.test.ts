@@ -50,7 +50,8 @@ it.each([
 
 it.each([
   ['no Arabic name', { ar: undefined }, /\.ar$/, /is empty/],
-  ['no coordinates', { lat: undefined, lng: undefined }, /Zabeel\)$/, /outside the map/],
+  ['no coordinates', { lat: undefined, lng: undefined }, /Zabeel\)$/, /has no lat/],
+  ['one coordinate', { lng: undefined }, /Zabeel\)$/, /has no lng/],
   ['the name of an area of the form', { name: 'Deira' }, /^homeAreas$/, /"Deira" twice/],
 ])('names an area of the home page with %s', (_, change, where, what) => {
   const home = homeAreas.map((area) => (area.name === 'Zabeel' ? { ...area, ...change } : area)) as typeof homeAreas;

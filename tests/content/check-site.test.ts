@@ -74,7 +74,8 @@ it.each<[mistake: string, change: Record<string, unknown>, where: string, what: 
   ['no address', { address: undefined }, 'address.street', /is missing/, /Street/],
   ['a swapped centre', { centre: { lat: 55.27, lng: 25.2 } }, 'centre', /wrong way round/, /Swap/],
   ['a centre in quotes', { centre: { lat: '25.2', lng: '55.27' } }, 'centre', /quotes around/, /plain numbers/],
-  ['no centre', { centre: undefined }, 'centre', /outside the map/, /Dubai/],
+  ['no centre', { centre: undefined }, 'centre', /has no lat/, /Dubai/],
+  ['a centre in another place', { centre: { lat: 25.79, lng: 55.94 } }, 'centre', /outside the map/, /map-bounds\.ts/],
   ['a switch in quotes', { showViews: 'no' }, 'showViews', /neither true nor false/, /false/],
 ])('names the field, the mistake and an example: %s', (_, change, where, what, fix) => {
   const [fault] = siteFaults({ ...site, ...change });

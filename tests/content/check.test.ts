@@ -776,7 +776,11 @@ describe('says what is wrong, where, and how to fix it', () => {
 it.each([0, -150, 149.5, '150'])('a price of %j is told; two prices that are alike in one row are not', (price) => {
   const free = changed(modules, ['/src/contract/catalogue.ts', 'SERVICE_PRICES', 'towing_service'], to(price));
   expect(contentFaults(free as Modules, known)).toMatchObject([
-    { file: 'src/contract/catalogue.ts', where: 'SERVICE_PRICES.towing_service', what: `is no price (${price})` },
+    {
+      file: 'src/contract/catalogue.ts',
+      where: 'SERVICE_PRICES.towing_service',
+      what: `is no price (${JSON.stringify(price)})`,
+    },
   ]);
   const row = ['en/guide/fleets.ts', 'fleets', 'blocks', 1, 'rows', 1] as const;
   expect(faultsOf(row[0], row.slice(1), (cells) => (cells as string[]).map(() => 'from AED 200'))).toEqual([]);

@@ -25,7 +25,7 @@ function figure(value: unknown, where: string, tell: Tell): void {
 }
 
 function price(value: unknown, where: string, tell: Tell): void {
-  if (!isWholeAbove0(value)) tell(where, `is no whole number above 0 (${String(value)})`, 'Write whole dirhams, or kilometres, as a plain number: 150.');
+  if (!isWholeAbove0(value)) tell(where, `is no whole number above 0 (${JSON.stringify(value)})`, 'Write whole dirhams, or kilometres, as a plain number: 150.');
 }
 
 function each(value: unknown, where: string, look: typeof figure, tell: Tell): void {

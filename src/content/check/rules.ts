@@ -1,9 +1,10 @@
 /** Rules that hold for whatever looks alike, wherever it stands in the content. */
 import { isCalendarDate } from '@/contract/readable';
+import { MAP_BOUNDS } from '../map-bounds';
 import { isObject, type Known, type Tell } from './fault';
 
-/** What the map of Dubai shows, degrees; the places of the site lie well inside. */
-const BOUNDS = { lat: [24.42, 25.78], lng: [54.35, 56.4] } as const;
+const { south, north, west, east } = MAP_BOUNDS;
+const BOUNDS = { lat: [south, north], lng: [west, east] } as const;
 
 const within = (value: unknown, [low, high]: readonly [number, number]): boolean =>
   typeof value === 'number' && value >= low && value <= high;
@@ -22,7 +23,11 @@ export function place(value: Record<string, unknown>, where: string, tell: Tell)
     return;
   }
   const range = `lat ${BOUNDS.lat.join(' to ')}, lng ${BOUNDS.lng.join(' to ')}`;
-  tell(where, `lies outside the map (lat ${String(lat)}, lng ${String(lng)})`, `Give it coordinates in or around Dubai: ${range}.`);
+  if (lat === undefined || lng === undefined) {
+    tell(where, `has no ${lat === undefined ? 'lat' : 'lng'}, so that it is on no map`, `Give it both of its coordinates, in or around Dubai: ${range}.`);
+    return;
+  }
+  tell(where, `lies outside the map (lat ${String(lat)}, lng ${String(lng)})`, `Give it coordinates in or around Dubai: ${range}. The edges of another map go into src/content/map-bounds.ts.`);
 }
 
 function picture(value: Record<string, unknown>, where: string, known: Known, tell: Tell): void {
@@ -77,7 +82,7 @@ export const isWholeAbove0 = (value: unknown): boolean => Number.isInteger(value
 /** Looks at the prices of the booking form, in dirhams. */
 export function checkPrices(prices: unknown, where: string, tell: Tell): void {
   for (const [service, price] of Object.entries(isObject(prices) ? prices : {}))
-    if (!isWholeAbove0(price)) tell(`${where}.${service}`, `is no price (${String(price)})`, 'Write whole dirhams above 0, as a plain number: 150.');
+    if (!isWholeAbove0(price)) tell(`${where}.${service}`, `is no price (${JSON.stringify(price)})`, 'Write whole dirhams above 0, as a plain number: 150.');
 }
 
 /** Days of the pages, of the articles, and on which a fact was checked. */

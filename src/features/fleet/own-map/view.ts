@@ -1,3 +1,4 @@
+import { MAP_BOUNDS } from '@/content/map-bounds';
 import type { LatLng } from '@/simulation';
 import { latOf, lngOf, scaleOf, unitX, unitY } from './mercator';
 
@@ -40,8 +41,13 @@ export class Frame {
   }
 }
 
-/** Edges of what can be shown: from Abu Dhabi's border to Hatta, the Gulf to the first dunes. */
-const BOUNDS = { west: unitX(54.35), east: unitX(56.4), north: unitY(25.78), south: unitY(24.42) };
+/** In Mercator units. */
+const BOUNDS = {
+  west: unitX(MAP_BOUNDS.west),
+  east: unitX(MAP_BOUNDS.east),
+  north: unitY(MAP_BOUNDS.north),
+  south: unitY(MAP_BOUNDS.south),
+};
 export const MAX_ZOOM = 15;
 
 /** Where the map looks. Every change keeps the window inside the drawn area. */
