@@ -3,14 +3,12 @@
  * Maps, Apple Maps or Waze. Degrees WGS 84.
  */
 import type { Position } from './booking.ts';
+import { BOOKING_AREAS } from './catalogue.ts';
 import { codec } from './plus-code.ts';
 import { decoded } from './decoded.ts';
 import { latinDigits } from './readable.ts';
 
 type Point = Pick<Position, 'lat' | 'lng'>;
-
-/** Where a short Plus Code ("57WF+VQ Dubai") is looked for when nothing better is known: the middle of Dubai. */
-const DUBAI: Point = { lat: 25.1946, lng: 55.2741 };
 
 type ParsedPlace =
   | { kind: 'point'; point: Point }
@@ -100,8 +98,11 @@ function fromWords(text: string, near: Point): Point | undefined {
   return pair(geo ?? text) ?? degreesMinutesSeconds(text) ?? code(text, near) ?? pairWithin(text);
 }
 
-/** `near`: what a short Plus Code is nearest to. */
-export function parsePlace(pasted: string, near: Point = DUBAI): ParsedPlace {
+/**
+ * `near`: what a short Plus Code ("57WF+VQ Dubai") is nearest to. When nothing better is known, that is the first area,
+ * in the middle of the city.
+ */
+export function parsePlace(pasted: string, near: Point = BOOKING_AREAS[0]): ParsedPlace {
   // An Arabic keyboard has its own digits, decimal point and comma.
   const text = latinDigits(pasted).replaceAll('٫', '.').replaceAll('،', ',').trim();
   const link = /https?:\/\/\S+/i.exec(text)?.[0] ?? (isMap(text) ? text : undefined);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CITY } from '@/contract/city';
 import { parsePlace } from '@/contract/parse-place';
 import { plusCode } from '@/contract/plus-code';
 
@@ -74,7 +75,7 @@ describe('a pasted position', () => {
       const found = parsePlace(text);
       expect(found.kind === 'point' && plusCode(found.point), text).toBe(code);
     }
-    const short = parsePlace(`${code.slice(4)} Dubai`);
+    const short = parsePlace(`${code.slice(4)} ${CITY}`);
     expect(short.kind === 'point' && plusCode(short.point)).toBe(code);
     const hatta = { lat: 24.7967, lng: 56.1175 };
     const far = parsePlace(plusCode(hatta).slice(4), hatta);

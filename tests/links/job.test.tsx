@@ -5,6 +5,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { jobWords } from '@/content/links/job';
+import { CITY } from '@/contract/city';
 import { DRIVER_LANGS, NEW_POSITION } from '@/contract/job/driver-words';
 import type { CrewView } from '@/contract/job/link';
 import { Job } from '@/links/job/job';
@@ -140,6 +141,9 @@ it.each(DRIVER_LANGS)('in %s names the area that was booked as its language does
   expect(document.querySelector('strong bdi')?.textContent).toBe(lang === 'ar' ? 'ديرة' : 'Deira');
   // Maps are asked for it in English.
   expect(document.querySelector<HTMLAnchorElement>('a[href*="maps/dir"]')?.href).toContain('destination=Deira');
+  expect(document.querySelector<HTMLAnchorElement>('a[href*="maps/dir"]')?.search).toMatch(
+    new RegExp(`destination=Deira%2C%20${CITY}$`),
+  );
 });
 
 it.each([

@@ -4,6 +4,7 @@ import { SITE_LANGS } from '@/config/languages';
 import { site } from '@/config/site';
 import { paymentMethods } from '@/content/claims';
 import type { Faq } from '@/content/types';
+import { BEYOND, CITY } from '@/contract/city';
 import { absolute } from '@/lib/links';
 import type { Crumb } from '@/ui/breadcrumb';
 
@@ -12,9 +13,7 @@ export type JsonLd = WithContext<Thing>;
 export const BUSINESS_ID = `${site.origin}/#business`;
 export const telephone = `+${site.hotline.replace(/[^\d]/g, '')}`;
 
-export const business = (
-  areas: readonly string[] = ['Dubai', 'Sharjah', 'Ajman'],
-): WithContext<AutomotiveBusiness> => ({
+export const business = (areas: readonly string[] = [CITY, ...BEYOND]): WithContext<AutomotiveBusiness> => ({
   '@context': 'https://schema.org',
   '@type': 'AutomotiveBusiness',
   '@id': BUSINESS_ID,

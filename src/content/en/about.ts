@@ -1,3 +1,4 @@
+import { BEYOND } from '@/contract/city';
 import { claims, fleetCounts, hotlineLanguages, layoutClaims, termsFigures } from '@/content/claims';
 import { site } from '@/config/site';
 import { BASEMENT_HEIGHT_M, QUESTION_COUNT } from '@/content/promises';
@@ -175,7 +176,7 @@ export const about: AboutContent = {
   areas: {
     title: 'Where we work',
     intro: 'All of Dubai, most often these places, and the neighbouring emirates.',
-    beyond: ['Sharjah', 'Ajman'],
+    beyond: BEYOND,
     more: 'See every service and where it goes',
   },
   testimonials: {

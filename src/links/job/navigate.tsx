@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { CITY } from '@/contract/city';
 import type { CrewView } from '@/contract/job/link';
 import type { JobWords } from '@/content/links/job';
 
@@ -11,7 +12,7 @@ interface Props {
 export function Navigate({ view, words }: Props) {
   const { position, place } = view;
   const point = position && `${position.lat.toFixed(5)},${position.lng.toFixed(5)}`;
-  const goal = encodeURIComponent(point ?? `${place}, Dubai`);
+  const goal = encodeURIComponent(point ?? `${place}, ${CITY}`);
   if (!point && !place) return <p class="notice">{words.noPosition}</p>;
   return (
     <>

@@ -5,8 +5,10 @@ import { breadcrumbList, business, faqPage, webSite } from '@/app/head/json-ld';
 import { servicePage } from '@/app/head/service-page';
 import { howTo, reserveAction, webPage } from '@/app/head/web-page';
 import { site } from '@/config/site';
+import { about } from '@/content/en/about';
 import { landingLabels } from '@/content/en/landing-labels';
 import { towing } from '@/content/en/landing/towing';
+import { CITY } from '@/contract/city';
 import { dialable } from '@/contract/phone';
 
 const on = (path: string) => site.origin + path;
@@ -22,6 +24,7 @@ it('the business can be called, found on the map, and is open day and night, eve
   expect(new Set(hours.dayOfWeek).size).toBe(7);
   expect(hours).toMatchObject({ opens: '00:00', closes: '23:59' });
   expect(data.areaServed).toMatchObject([{ name: 'Deira' }, { name: 'Mirdif' }]);
+  expect(told(business()).areaServed).toMatchObject([CITY, ...about.areas.beyond].map((name) => ({ name })));
 });
 
 it('a service has its own address, its areas, and the business behind it', () => {
