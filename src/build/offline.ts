@@ -4,8 +4,10 @@
  */
 import type { PluginOption } from 'vite';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
-import { MANIFESTS, SITE_LANGS, type SiteLang } from '../config/languages.ts';
+import { languages, MANIFESTS, SITE_LANGS, type SiteLang } from '../config/languages.ts';
+import { href, ownPage, type PathId } from '../config/paths.ts';
 import { site } from '../config/site.ts';
+import { manifestWords } from '../content/manifest.ts';
 import { offlineFiles } from './prerender.ts';
 
 /**
@@ -41,47 +43,43 @@ const addressOf = (file: string): string =>
     ? file
     : file.replace(/^(.*)\.html$/, (_, page: string) => (page === 'index' ? '/' : `/${page}`));
 
-const ENGLISH = {
-  name: site.name,
-  short_name: site.shortName,
-  description: 'Call, book or send your location to a recovery truck in Dubai.',
-  lang: 'en',
-  id: '/',
-  start_url: '/?utm_source=homescreen',
-  scope: '/',
-  display: 'standalone',
-  background_color: '#121a22',
-  theme_color: '#121a22',
-  icons: [
-    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
-    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
-  shortcuts: [
-    { name: 'Stranded right now', url: '/stranded' },
-    { name: 'Book a truck', url: '/book' },
-  ],
-} satisfies Partial<ManifestOptions>;
+const NAMES: Record<SiteLang, Pick<ManifestOptions, 'name' | 'short_name'>> = {
+  en: { name: site.name, short_name: site.shortName },
+  ar: { name: site.nameAr, short_name: site.shortNameAr },
+};
 
 /** An installed app has the name, start page and short cuts of the language that it was installed from. */
-export const manifests = {
-  en: ENGLISH,
-  ar: {
-    ...ENGLISH,
-    name: site.nameAr,
-    short_name: site.shortNameAr,
-    description: 'اتصل بسطحة في دبي أو احجزها أو أرسل إليها موقعك.',
-    lang: 'ar',
-    dir: 'rtl',
-    id: '/arabic',
-    start_url: '/arabic?utm_source=homescreen',
-    shortcuts: [
-      { name: 'تعطّلت سيارتك الآن؟', url: '/stranded-arabic' },
-      { name: 'احجز سطحة', url: '/book-arabic' },
+function manifestOf(lang: SiteLang) {
+  const { description, stranded, book } = manifestWords[lang];
+  const at = (id: PathId) => href(ownPage(id, lang));
+  return {
+    ...NAMES[lang],
+    description,
+    lang,
+    dir: languages[lang].dir,
+    id: at('home'),
+    start_url: `${at('home')}?utm_source=homescreen`,
+    scope: '/',
+    display: 'standalone',
+    background_color: '#121a22',
+    theme_color: '#121a22',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-  },
-} satisfies Record<SiteLang, Partial<ManifestOptions>>;
+    shortcuts: [
+      { name: stranded, url: at('stranded') },
+      { name: book, url: at('book') },
+    ],
+  } satisfies Partial<ManifestOptions>;
+}
+
+export const manifests = Object.fromEntries(SITE_LANGS.map((lang) => [lang, manifestOf(lang)])) as Record<
+  SiteLang,
+  ReturnType<typeof manifestOf>
+>;
 
 export const offline = (): PluginOption => [
   VitePWA({
