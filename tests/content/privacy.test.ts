@@ -4,6 +4,7 @@ import { privacy as ar } from '@/content/ar/legal/privacy';
 import { privacy as en } from '@/content/en/legal/privacy';
 import type { FieldName } from '@/contract/booking-fields';
 import { PHOTO_DAYS } from '@/contract/job/photo';
+import type { Job } from '@/contract/job/record';
 import type { VendorSetting } from '@/contract/vendors';
 import { AFTER_END_MS, PIN_MS } from '../../server/desk/links/life';
 import { RETENTION_YEARS } from '../../server/store/privacy';
@@ -102,4 +103,61 @@ it.each(Object.entries(HELD))('names a booking’s %s in both languages', (_, [e
       .find((item) => item.startsWith(beginning)) ?? '';
   expect(booked('en', 'When you book:')).toContain(english);
   expect(booked('ar', 'عندما تحجز:')).toContain(arabic);
+});
+
+const STEPS = ['what was done, when and by whom', 'وما جرى ومتى ومن قام به'] as const;
+const PAID = ['the amount, the method', 'المبلغ وطريقة الدفع'] as const;
+/** Says nothing of anybody: numbers and signs of the desk's own. */
+const NOBODY = undefined;
+
+/** How the policy names what the desk keeps of a job: the compiler asks for a new field. */
+const OF_A_JOB: Record<keyof Job, readonly [english: string, arabic: string] | undefined> = {
+  id: NOBODY,
+  reference: NOBODY,
+  origin: NOBODY,
+  bookingId: NOBODY,
+  state: STEPS,
+  version: NOBODY,
+  createdAt: STEPS,
+  stateAt: STEPS,
+  takenAt: STEPS,
+  sentAt: STEPS,
+  thereAt: STEPS,
+  loadedAt: STEPS,
+  endedAt: STEPS,
+  takenBy: STEPS,
+  danger: HELD.hurt,
+  urgency: NOBODY,
+  name: NAME,
+  phone: HELD.phone,
+  email: HELD.email,
+  lang: ['the language of the page', 'واللغة التي حجزت بها'],
+  service: HELD.service,
+  vehicle: HELD.vehicleType,
+  place: HELD.location,
+  position: ['Your location, only after you press a button', 'موقعك، فقط بعد أن تضغط زرًا يطلبه'],
+  words: HELD.description,
+  answers: TRUCK,
+  estimate: NOBODY,
+  finalPrice: PAID,
+  payment: PAID,
+  truckId: NOBODY,
+  eta: ['the time that somebody gave you', 'والوقت الذي ذكره لك أحدنا'],
+  reason: STEPS,
+  reasonNote: STEPS,
+  attribution: ['the advertisement or link that brought you here', 'والإعلان أو الرابط الذي جاء بك'],
+  account: ['When a company asks for an account', 'عندما تطلب شركة فتح حساب'],
+  photos: ['photographs of its condition', 'وصور حالتها'],
+  undoUntil: NOBODY,
+  word: ['what you press and write on its page', 'ما تضغط عليه وما تكتبه في صفحته'],
+  note: ['the notes that our staff take', 'ملاحظات موظفينا'],
+};
+
+const told = Object.entries(OF_A_JOB).flatMap(([field, words]) => (words ? [[field, ...words] as const] : []));
+
+it.each(told)('names a job’s %s in both languages', (_, english, arabic) => {
+  const kept = (lang: keyof typeof retention): string =>
+    JSON.stringify(retention[lang].sections.find(({ id }) => id === 'information-we-collect'));
+  expect(kept('en')).toContain(english);
+  expect(kept('ar')).toContain(arabic);
 });
