@@ -15,8 +15,9 @@ import { BOOT, prerender } from './src/build/prerender.ts';
 /**
  * What goes into which file, by who shares it: all that every visit starts with (between the script that fetches it and
  * the one that runs it), and what a dozen pages have in common; Arabic by itself, since no English page needs it. One
- * file each in place of dozens of small ones, each of which costs a slow network a round trip. `npm run check:dist`
- * keeps their bytes.
+ * file each in place of dozens of small ones, each of which costs a slow network a round trip. The boot script shares
+ * only `daylight` with the application: in `framework`, it would wait for all of that file. `npm run check:dist` keeps
+ * their bytes.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   {

@@ -53,7 +53,9 @@ const facePreload = ({ arabicFace }: Template, lang: string): string =>
 
 /**
  * The page's only script element, with the list of modules it starts. Nothing is preloaded: the page can be read and
- * calls without scripts, and on a slow line a hundred kilobytes of script would delay the picture.
+ * calls without scripts, and on a slow line a hundred kilobytes of script would delay the picture. A prerendered page,
+ * which has `data-styles`, waits in the boot script for what it needs, so that may run while the page is arriving; a
+ * shell waits for nothing, so its script has to come after the root element.
  */
 const script = ({ boot, sheet }: Pick<Template, 'boot'> & Partial<Template>, files: readonly string[]): string =>
   `<script type="module"${sheet ? ' async' : ''} fetchpriority="low" src="/${boot}"${sheet ? ` data-styles="/${sheet}"` : ''} data-modules="${files.map((file) => `/${file}`).join(' ')}"></script>`;
