@@ -1,7 +1,8 @@
 import { createWorkerTimer, type WorkerTimer } from './worker-timer';
 
 interface Options {
-  work: () => Promise<void>;
+  /** `stopped`: whether the poll has been stopped meanwhile, and what has come is of no use any more. */
+  work: (stopped: () => boolean) => Promise<void>;
   /** Milliseconds from the start of one run to the start of the next. */
   interval: number;
   /** Milliseconds. */
@@ -44,7 +45,7 @@ export function createPoll({ work, interval, now }: Options): Poll {
     if (busy || stopped) return;
     busy = true;
     last = now();
-    await work();
+    await work(() => stopped);
     busy = false;
     plan();
   };

@@ -46,9 +46,11 @@ export function useDashboard(token: string, now: () => number): DashboardData & 
         ...(name === 'database' && healthy ? { backup } : {}),
       });
     };
-    const figures = async () => {
+    const figures = async (stopped: () => boolean) => {
       setData((before) => ({ ...before, loading: true, round: before.round + 1 }));
       const [stats, insights] = await Promise.all([ask(STATS, { token }), ask(INSIGHTS, { token })]);
+      // Somebody has signed in again: what the server says of the token before comes too late.
+      if (stopped()) return;
       if (stats.kind === 'ok') {
         return change({
           loading: false,
