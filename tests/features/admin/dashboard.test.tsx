@@ -604,6 +604,13 @@ describe('bookings', () => {
     expect(document.title).toBe('');
   });
 
+  it.each(['__proto__', 'constructor'])('are all there where one has the service %s', async (what) => {
+    const odd = record({ service: what as never, urgency: what as never });
+    await show({ ...GOOD, [LIST]: page([odd]) }, '/admin/customers');
+    // In the list, and among the details.
+    expect(await screen.findAllByText(what)).toHaveLength(3);
+  });
+
   it('that leave the list when they are marked hand the focus to its title', async () => {
     let pending = true;
     await show(

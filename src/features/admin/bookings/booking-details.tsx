@@ -8,7 +8,7 @@ import { phonesInOrder } from '@/contract/typed-phones';
 import { readablePhone } from '@/lib/readable-phone';
 import { Phone } from '@/ui/phone';
 import { Summary } from '@/ui/summary';
-import type { BookingNames } from './names';
+import { nameOf, type BookingNames } from './names';
 import { dateAndTime, exact } from '../format';
 import { BookingRights } from './booking-rights';
 import type { CustomersData } from './use-bookings';
@@ -31,8 +31,8 @@ export function BookingDetails({ words, names, record, customersData }: Props) {
   const rows: [string, ReactNode][] = [
     [fields.reference, record.reference],
     ...tow([
-      [fields.service, names.services[record.service] ?? record.service],
-      [fields.urgency, names.urgencies[record.urgency] ?? record.urgency],
+      [fields.service, nameOf(names.services, record.service)],
+      [fields.urgency, nameOf(names.urgencies, record.urgency)],
       [fields.location, record.location],
     ]),
     [fields.company, record.account?.company],

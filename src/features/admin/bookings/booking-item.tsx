@@ -8,7 +8,7 @@ import { readablePhone } from '@/lib/readable-phone';
 import { Icon } from '@/ui/icon';
 import { BLOCKABLE, blockNextPress } from '@/ui/form/one-press';
 import { Phone } from '@/ui/phone';
-import type { BookingNames } from './names';
+import { nameOf, type BookingNames } from './names';
 import { ago, dateAndTime, exact } from '../format';
 import { useWork } from '@/ui/form/use-work';
 import { STATUS_LOOK } from '../status-look';
@@ -67,8 +67,8 @@ export function BookingItem({ words, justNow, names, record, now, onMark, custom
           </span>
         ) : (
           <>
-            <span className="font-semibold">{names.services[record.service] ?? record.service}</span>, {record.location}{' '}
-            · {names.urgencies[record.urgency] ?? record.urgency} · AED {exact(record.estimatedCost)}
+            <span className="font-semibold">{nameOf(names.services, record.service)}</span>, {record.location} ·{' '}
+            {nameOf(names.urgencies, record.urgency)} · AED {exact(record.estimatedCost)}
           </>
         )}
       </p>

@@ -1,6 +1,6 @@
 import type { FiguresCopy } from '@/content/en/figures';
 import type { Group, ShiftFigures } from '@/contract/job/figures';
-import type { BookingNames } from '../bookings/names';
+import { nameOf, type BookingNames } from '../bookings/names';
 import { exact } from '../format';
 import { Chart, type ChartRow } from './chart';
 
@@ -16,7 +16,7 @@ const labelOf = (by: By, { copy, names }: Omit<Props, 'figures'>, key: string | 
   if (by === 'hours') return copy.hour(Number(key));
   if (by === 'campaigns') return copy.campaigns.get(String(key)) ?? String(key);
   if (key === '') return copy.unknown[by];
-  return by === 'services' ? (names.services[key as keyof BookingNames['services']] ?? String(key)) : String(key);
+  return by === 'services' ? nameOf(names.services, String(key)) : String(key);
 };
 
 /** Jobs by one of their sides, with what was done, lost and taken. */
