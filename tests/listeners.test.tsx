@@ -4,10 +4,13 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MobileMenu } from '@/app/layouts/parts/mobile-menu';
 import { driveRoad } from '@/app/layouts/road/drive';
+import { TicketSlot } from '@/app/ticket-slot';
+import { useFolds } from '@/app/use-folds';
 import { layout } from '@/content/en/layout';
 import { blogWords } from '@/content/en/blog';
 import { loadPost } from '@/content/en/posts';
 import { Article } from '@/features/blog';
+import { TicketCard } from '@/features/ticket';
 import { createPoll } from '@/features/admin/data/poll';
 import { useMedia } from '@/lib/media';
 import { useOnline } from '@/lib/online';
@@ -79,6 +82,10 @@ it.each<[string, () => () => void]>([
   ],
   ['what is asked again and again', () => polling()],
   ['the menu of a phone', mount(<MobileMenu words={layout} />)],
+  ['the way to a booking', mount(<TicketCard />)],
+  ['whether a booking has been made', mount(<TicketSlot />)],
+  ['whether one comes back to the booking page', mount(<TicketSlot booking />)],
+  ['which folds are open', () => renderHook(useFolds, { wrapper: MemoryRouter }).unmount],
   ['the contents of an article', mount(<Article words={blogWords} post={post} related={[]} crumbs={[]} />)],
 ])('%s: as many listeners go as came', async (_name, start) => {
   const end = start();

@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import NotFoundPage from '@/app/pages/not-found';
-import { findPath } from '@/config/paths';
+import { findPath, langOf } from '@/config/paths';
+import { notFound as ar } from '@/content/ar/not-found';
+import { notFound as en } from '@/content/en/not-found';
 import { renderPage } from '../../support/page';
 
 afterEach(() => vi.restoreAllMocks());
@@ -39,5 +41,24 @@ describe('404 page', () => {
       .filter((h) => h.startsWith('/'));
     for (const path of inside) expect(findPath(path), path).toBeDefined();
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('says the same in Arabic, which the address does not tell, and leads on to Arabic pages', () => {
+    renderPage(<NotFoundPage />);
+    const part = screen.getByRole('heading', { name: ar.title }).closest('[lang]') as HTMLElement;
+    expect([part.lang, part.dir]).toEqual(['ar', 'rtl']);
+    const ways = within(part)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => href.startsWith('/'));
+    expect(ways.length).toBe(1 + ar.popular.links.length);
+    expect(ways.map((path) => langOf(path))).toEqual(ways.map(() => 'ar'));
+    // Both languages' lists are told apart by their headings.
+    for (const { popular, stranded } of [en, ar]) {
+      expect(within(screen.getByRole('navigation', { name: popular.title })).getAllByRole('link')).toHaveLength(
+        popular.links.length,
+      );
+      expect(screen.getByRole('region', { name: stranded.title })).toBeVisible();
+    }
   });
 });
