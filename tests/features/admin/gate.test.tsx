@@ -388,4 +388,17 @@ describe('the stored session', () => {
     await act(async () => ended());
     expect(reload).toHaveBeenCalledOnce();
   });
+
+  it('waits no more than two seconds for the end of the shift, on a bad line', async () => {
+    sessionStorage.setItem(SESSION_KEY, sessionOf(token));
+    const reload = vi.fn();
+    renderAdmin({ credential, now: () => NOON, reload, onLogout: () => new Promise(() => undefined) });
+    const logout = await screen.findByRole('button', { name: 'Logout' });
+    vi.useFakeTimers();
+    fireEvent.click(logout);
+    await act(() => vi.advanceTimersByTimeAsync(1_999));
+    expect(reload).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(reload).toHaveBeenCalledOnce();
+  });
 });
