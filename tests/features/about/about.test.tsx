@@ -1,8 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import AboutPage from '@/app/pages/about';
+import AboutArPage from '@/app/pages/about-ar';
+import { href } from '@/config/paths';
+import { site } from '@/config/site';
+import { about as aboutAr } from '@/content/ar/about';
 import { claims, fleetCounts } from '@/content/claims';
 import { about } from '@/content/en/about';
+import { LangContext } from '@/lib/lang';
 import { renderPage } from '../../support/page';
 
 afterEach(() => {
@@ -81,6 +86,47 @@ describe('about page', () => {
     expect(data.map((d) => d['@type'])).toEqual(['AutomotiveBusiness', 'FAQPage', 'BreadcrumbList']);
     expect(JSON.stringify(data)).not.toMatch(/rating/i);
   });
+});
+
+it('tells the story in its order, and what each crew can do', () => {
+  const { container } = renderPage(<AboutPage />);
+  expect([...container.querySelectorAll('ol h3')].map((mark) => mark.textContent)).toEqual(
+    about.story.milestones.map(({ mark }) => mark),
+  );
+  for (const { name, specialties } of about.team.cards) {
+    const crew = screen.getByRole('heading', { name }).closest('li')!;
+    expect(
+      within(crew)
+        .getAllByRole('listitem')
+        .map((skill) => skill.textContent),
+    ).toEqual(specialties);
+  }
+  expect(screen.getByRole('region', { name: about.trademark.title })).toBeVisible();
+  expect(screen.getByRole('link', { name: about.areas.more })).toHaveAttribute('href', href('services'));
+  expect([...container.querySelectorAll('dd bdi[lang=en]')].map((name) => name.textContent)).toEqual([site.legalName]);
+});
+
+it.each([
+  ['en', AboutPage, about, ', ', '“', '”'],
+  ['ar', AboutArPage, aboutAr, '، ', '«', '»'],
+] as const)('quotes its customers as their language does: %s', (lang, Page, { testimonials }, comma, open, close) => {
+  const { container } = renderPage(
+    <LangContext value={lang}>
+      <Page />
+    </LangContext>,
+  );
+  const slides = [...container.querySelectorAll('figure')].filter((figure) => figure.querySelector('blockquote'));
+  expect(slides).toHaveLength(testimonials.entries.length);
+  testimonials.entries.forEach(({ text, name, location, service, vehicleType, rating }, i) => {
+    const [said, by] = ['blockquote', 'figcaption'].map((part) => slides[i]!.querySelector(part)?.textContent);
+    expect(said).toBe(open + text + close);
+    expect(by).toBe(`${name}${comma}${location} · ${service}${comma}${vehicleType}`);
+    // Said in words, and drawn for the eye.
+    const [spoken, drawn] = slides[i]!.querySelectorAll('p span');
+    expect([spoken?.textContent, drawn?.textContent]).toEqual([testimonials.ratingLabel, '★'.repeat(rating)]);
+    expect(drawn).toHaveAttribute('aria-hidden', 'true');
+  });
+  expect(screen.getByRole('region', { name: testimonials.label })).toBeVisible();
 });
 
 describe('testimonials', () => {

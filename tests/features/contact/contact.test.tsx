@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import ContactPage from '@/app/pages/contact';
+import ContactArPage from '@/app/pages/contact-ar';
 import { site } from '@/config/site';
 import { href } from '@/config/paths';
 import { contact } from '@/content/en/contact';
@@ -49,8 +50,35 @@ describe('contact page', () => {
     expect(new Set(links).size).toBe(8);
   });
 
-  it('leads to the booking form', () => {
+  it('leads to the booking form, to the list of all services, and up', () => {
     renderPage(<ContactPage />);
     expect(screen.getByRole('link', { name: contact.promo.button })).toHaveAttribute('href', '/book');
+    expect(screen.getByRole('link', { name: contact.services.all })).toHaveAttribute('href', href('services'));
+    const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(within(trail).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('says everything that it promises, each part under its name', () => {
+    renderPage(<ContactPage />);
+    const { hotline, coverage, promo, faqs } = contact;
+    for (const [name, lines] of [
+      [hotline.title, hotline.points],
+      [coverage.title, [...coverage.places, ...coverage.points]],
+      [promo.title, promo.points],
+    ] as const)
+      expect(
+        within(screen.getByRole('region', { name }))
+          .getAllByRole('listitem')
+          .map((line) => line.textContent),
+      ).toEqual(lines);
+    const questions = [...document.querySelectorAll('#questions summary h3')].map((title) => title.textContent);
+    expect(questions).toEqual(faqs.map(({ question }) => question));
+  });
+
+  it('writes the addresses, which are Latin, from left to right on an Arabic page too', () => {
+    renderPage(<ContactArPage />);
+    const mail = screen.getByRole('link', { name: site.email });
+    const street = screen.getByText(`${site.address.street}, ${site.address.locality}`);
+    for (const { lang, dir } of [mail, street]) expect([lang, dir]).toEqual(['en', 'ltr']);
   });
 });

@@ -9,6 +9,7 @@ import { privacy } from '@/content/en/legal/privacy';
 import { terms } from '@/content/en/legal/terms';
 import { LegalPage } from '@/features/legal';
 import { LastUpdated } from '@/features/legal/last-updated';
+import { LangContext } from '@/lib/lang';
 import { telHref } from '@/lib/links';
 import * as tracking from '@/tracking';
 import { describe as described } from '@/tracking/describe';
@@ -134,6 +135,17 @@ describe.each([
     expect(links.length).toBe(content.sections.length + (content.prohibited ? 1 : 0));
   });
 
+  it('names its tables, their columns, and the company in its own language', () => {
+    const { container } = open(content, source);
+    for (const table of container.querySelectorAll('table')) {
+      expect(table).toHaveAccessibleName();
+      expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
+    }
+    expect(screen.getByText(site.legalName, { selector: 'dd bdi' })).toHaveAttribute('lang', 'en');
+    expect(container.querySelectorAll('dd bdi[lang]')).toHaveLength(1);
+    expect(screen.getByRole('region', { name: content.contact.title })).toBeVisible();
+  });
+
   it('has a breadcrumb', () => {
     open(content, source);
     expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(`Home›${content.title}`);
@@ -142,6 +154,11 @@ describe.each([
 
 describe('Last Updated', () => {
   const day = (iso: string) => <LastUpdated label="Last Updated" now={() => new Date(iso)} />;
+
+  it('is written in the language of the page', () => {
+    render(<LangContext value="ar">{day('2026-11-20T20:30:00Z')}</LangContext>);
+    expect(screen.getByText('21 نوفمبر 2026')).toHaveAttribute('datetime', '2026-11-21');
+  });
 
   it('is the day in Dubai, whatever the clock of the visitor says', () => {
     render(day('2026-11-20T20:30:00Z'));

@@ -2,12 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import ServicesPage from '@/app/pages/services';
 import ServicesArPage from '@/app/pages/services-ar';
-import { href } from '@/config/paths';
+import { href, langOf } from '@/config/paths';
 import { layout } from '@/content/en/layout';
 import { services as servicesAr } from '@/content/ar/services';
 import { services } from '@/content/en/services';
 import { SERVICE_IDS, SERVICE_PRICES } from '@/contract/catalogue';
 import { estimateAed } from '@/contract/estimate';
+import { offerCatalog } from '@/features/services';
 import { estimateParts } from '@/features/services/estimate-parts';
 import { renderPage } from '../../support/page';
 
@@ -28,6 +29,35 @@ describe('services page', () => {
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(services.catalogue.rows.map((row) => row.id).sort()).toEqual([...SERVICE_IDS].sort());
     rows.forEach((row, i) => expect(row).toHaveTextContent(String(SERVICE_PRICES[services.catalogue.rows[i]!.id])));
+  });
+
+  it('says each price once to a screen reader, in words, beside a name that leads to its page', () => {
+    renderPage(<ServicesPage />);
+    for (const { id, name, page } of services.catalogue.rows) {
+      const head = screen.getByRole('rowheader', { name: new RegExp(`^${name}`) });
+      expect(within(head).getByRole('link', { name })).toHaveAttribute('href', href(page));
+      const price = head.closest('tr')!.lastElementChild!.cloneNode(true) as HTMLElement;
+      price.querySelectorAll('[aria-hidden]').forEach((part) => part.remove());
+      expect(price.textContent).toBe(services.from(SERVICE_PRICES[id]));
+    }
+    expect(screen.getByRole('table', { name: services.catalogue.caption })).toBeVisible();
+  });
+
+  it('leads to help by the road, to the form, and says what to do first and what each answer costs', () => {
+    renderPage(<ServicesPage />);
+    expect(screen.getByRole('link', { name: services.help.link })).toHaveAttribute('href', href('stranded'));
+    expect(screen.getByRole('link', { name: services.catalogue.book })).toHaveAttribute('href', href('book'));
+    for (const { id, first, answers } of services.symptoms) {
+      const part = document.getElementById(id)!;
+      expect(part).toHaveTextContent(`${services.firstLabel}: ${first}`);
+      for (const { title, price } of answers) {
+        const answer = within(part)
+          .getAllByRole('link')
+          .find((link) => link.textContent.startsWith(title));
+        if (price) expect(answer).toHaveTextContent(services.from(SERVICE_PRICES[price]));
+        else expect(answer).not.toHaveTextContent('AED');
+      }
+    }
   });
 
   it('works three estimates out, line by line, with the figures of the booking form, in either language', () => {
@@ -103,5 +133,18 @@ describe('services page', () => {
     expect(catalog!.itemListElement.map((o) => [o.itemOffered.name, o.priceSpecification.minPrice])).toEqual(
       services.catalogue.rows.map((row) => [row.name, SERVICE_PRICES[row.id]]),
     );
+  });
+
+  it.each([
+    ['services', services, 'en'],
+    ['servicesAr', servicesAr, 'ar'],
+  ] as const)('offers in dirhams, at the pages of its language: %s', (id, words, lang) => {
+    for (const offer of offerCatalog(words, id).itemListElement as {
+      itemOffered: { url: string };
+      priceSpecification: { priceCurrency: string };
+    }[]) {
+      expect(langOf(new URL(offer.itemOffered.url).pathname)).toBe(lang);
+      expect(offer.priceSpecification.priceCurrency).toBe('AED');
+    }
   });
 });

@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import SitemapPage from '@/app/pages/sitemap';
 import { LangContext } from '@/lib/lang';
 import { pathIds, pathTable, postHref } from '@/config/paths';
 import { postSummaries as arabicPosts } from '@/content/ar/posts';
 import { postSummaries } from '@/content/en/posts';
+import { sitemap } from '@/content/en/sitemap';
 import { renderPage } from '../../support/page';
 
 describe('sitemap page', () => {
@@ -50,5 +51,15 @@ describe('sitemap page', () => {
       .getAllByRole('link')
       .filter((a) => a.getAttribute('lang') === 'ar' && a.querySelector('bdi')?.dir === 'rtl');
     expect(marked.map((a) => a.getAttribute('href')).sort()).toEqual([...arabic].sort());
+    expect(new Set(marked.map((a) => a.getAttribute('hreflang')))).toEqual(new Set(['ar']));
+  });
+
+  it('has its groups under their names, the pages before the articles', () => {
+    renderPage(<SitemapPage />);
+    const { groups } = sitemap;
+    for (const name of Object.values(groups)) expect(screen.getByRole('region', { name })).toBeVisible();
+    const inArabic = within(screen.getByRole('region', { name: groups.arabic })).getAllByRole('link');
+    const articles = inArabic.map((link) => arabicPosts.some(({ slug }) => link.getAttribute('href')!.endsWith(slug)));
+    expect(articles).toEqual(inArabic.map((_link, i) => i >= inArabic.length - arabicPosts.length));
   });
 });
