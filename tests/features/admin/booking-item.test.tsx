@@ -53,6 +53,17 @@ it.each(KEPT_FIELDS.map(({ name }) => name))(
   },
 );
 
+it('the second click of a double click does not take back what the first has marked', async () => {
+  vi.useFakeTimers();
+  render(item({}));
+  const { dataset } = document.documentElement;
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Mark as done/ })));
+  expect(dataset.pressed).toBeDefined();
+  vi.advanceTimersByTime(600);
+  expect(dataset.pressed).toBeUndefined();
+  vi.useRealTimers();
+});
+
 it('nobody is told to press again once the booking shows that the press was saved', async () => {
   const onMark = vi.fn().mockResolvedValue(false);
   const { rerender } = render(item({}, 'pending', onMark));

@@ -572,6 +572,13 @@ describe('bookings', () => {
         .getByRole('link', { name: /WhatsApp/ })
         .getAttribute('href'),
     ).toMatch(/^https:\/\/wa\.me\/971501234567\?text=Hello%20Mariam.*RNM-111111/);
+    expect(within(item).getByText('1 minute ago')).toHaveAttribute('title', '21 Nov 2026, 11:59');
+    const elsewhere = [...item.querySelectorAll('a[target=_blank]')];
+    expect(elsewhere).toHaveLength(2);
+    for (const link of elsewhere) {
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      expect(link).toHaveAccessibleName(/, opens a new tab$/);
+    }
     expect(within(item).getByRole('link', { name: /Map/ })).toHaveAttribute(
       'href',
       'https://www.google.com/maps/search/?api=1&query=25.10000%2C55.20000',
@@ -584,7 +591,10 @@ describe('bookings', () => {
     const customerInfo = { ...record().customerInfo, description: 'رقم أخي 050 123 4567' };
     await show({ ...GOOD, [LIST]: page([record({ customerInfo })]) }, '/admin/customers');
     // In the list, and among the details.
-    expect(await screen.findAllByText(/\u2066050 123 4567\u2069/)).toHaveLength(2);
+    const texts = await screen.findAllByText(/\u2066050 123 4567\u2069/);
+    expect(texts).toHaveLength(2);
+    // Read from its own side, whatever stands around it.
+    for (const text of texts) expect(text.closest('[dir=auto]')).not.toBeNull();
   });
 
   it('show markup as text and survive what the form would never send', async () => {
@@ -854,7 +864,9 @@ describe('one customer’s data', () => {
     expect(files).toEqual([]);
     status = 200;
     fireEvent.click(button);
-    expect(await within(item).findByText('The copy is in RNM-111111.json.')).toBeVisible();
+    expect(await within(item).findByText('The copy is in RNM-111111.json.')).toHaveAttribute('role', 'status');
+    expect(saved[0]?.type).toBe('application/json');
+    expect(within(item).getByRole('region', { name: /: RNM-111111$/ })).toBeVisible();
     expect(files).toEqual(['RNM-111111.json']);
     expect(bodies(calls).at(-1)).toEqual({ action: 'export-booking', id: record().id });
     const text = await new Promise<string>((done) => {

@@ -1,5 +1,5 @@
 /** The desk's figures in the owner's tabs: what was measured, in words, bars and tables; nothing where nothing was. */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { admin } from '@/content/en/admin';
 import { booking } from '@/content/en/booking';
@@ -86,6 +86,46 @@ it.each(['__proto__', 'constructor'])(
     }
   },
 );
+
+it('draws every hour, and no more than eight of the areas, whose table has them all', async () => {
+  const some = (count: number) => Array.from({ length: count }, (_, key) => ({ ...group, key, jobs: key + 1 }));
+  const areas = some(10).map((area) => ({ ...area, key: `Area ${area.key}` }));
+  const bars = async (title: string) => {
+    const chart = await screen.findByRole('region', { name: title });
+    return [chart.querySelectorAll('ul > li').length, chart.querySelectorAll('tbody tr').length];
+  };
+  const body = { ...NIGHT, hours: some(24), areas };
+  show('calls', { body });
+  expect(await bars(admin.desk.by.hours)).toEqual([24, 24]);
+  cleanup();
+  show('customers', { body });
+  expect(await bars(admin.desk.by.areas)).toEqual([8, 10]);
+});
+
+it('says how many jobs have no price, and compares none that lacks one', async () => {
+  const money = { ...NIGHT.money, paid: 0, priced: 1, unpriced: 1 };
+  const campaigns = [...NIGHT.campaigns, { ...group, key: 'unpriced', compared: 0 }];
+  show('ads', { body: { ...NIGHT, money, campaigns } });
+  const chart = await screen.findByRole('region', { name: /^Money taken/ });
+  expect(within(chart).queryByText('unpriced')).toBeNull();
+  // A job that was done for nothing has a price all the same.
+  expect(screen.getByText(admin.desk.money.total('0', 1))).toBeVisible();
+  expect(screen.getByText(admin.desk.money.unpriced(1))).toBeVisible();
+});
+
+it('names only the ways that were tapped, the campaign in words, and draws all taps of it', async () => {
+  const taps = [
+    { campaign: '', call: 0, whatsapp: 2, sms: 0 },
+    { campaign: 'Night', call: 1, whatsapp: 0, sms: 0 },
+  ];
+  show('ads', { body: { ...NIGHT, taps } });
+  const chart = await screen.findByRole('region', { name: 'Taps by campaign' });
+  const [first, second] = [...chart.querySelectorAll('ul > li')] as HTMLElement[];
+  expect(first?.textContent).toBe(`${admin.desk.campaigns.get('')}2 WhatsApp`);
+  expect(second?.textContent).toBe('Night1 Call');
+  const width = (row?: HTMLElement) => Number(row?.querySelector('rect')?.getAttribute('width'));
+  expect(width(first)).toBe(2 * width(second));
+});
 
 it('puts a dash where no job has both a price and an estimate', async () => {
   show('customers', { body: NIGHT });
