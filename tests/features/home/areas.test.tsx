@@ -1,10 +1,20 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { href } from '@/config/paths';
 import { home } from '@/content/ar/home';
 import { home as en } from '@/content/en/home';
 import { homeAreas } from '@/content/areas-home';
 import { ServiceAreas } from '@/features/home';
+import { LangContext } from '@/lib/lang';
+import { telHref } from '@/lib/links';
+import { slug } from '@/lib/slug';
 import { renderPage } from '../../support/page';
+
+const { track } = vi.hoisted(() => ({ track: vi.fn() }));
+vi.mock('@/tracking', async (original) => ({ ...(await original<object>()), track }));
+beforeEach(() => {
+  track.mockClear();
+});
 
 const areas = homeAreas.map(({ name, ar }) => ({ id: name, label: ar }));
 
@@ -80,4 +90,36 @@ it('what a search has left is announced by name, once it is no more than three a
   expect(said()).toBeEmptyDOMElement();
   search('');
   expect(said()).toBeEmptyDOMElement();
+});
+
+it('each area is a call that names it, reported by its English name, at its own anchor', () => {
+  const { container } = renderPage(<ServiceAreas words={home.areas} areas={areas} />);
+  for (const { id, label } of areas.slice(0, 3)) {
+    const link = screen.getByRole('link', { name: `${home.areas.callFor} ${label}` });
+    expect(link).toHaveAttribute('href', telHref());
+    expect(link.closest('li')!.id).toBe(`service-area-${slug(id)}`);
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(track).toHaveBeenLastCalledWith({ name: 'service_area_click', area: id });
+  }
+  const ids = [...container.querySelectorAll('li[id]')].map((item) => item.id);
+  expect(new Set(ids).size).toBe(areas.length);
+});
+
+it('leads to the contact page and to the terms', () => {
+  renderPage(<ServiceAreas words={en.areas} areas={areas} />);
+  expect(screen.getByRole('link', { name: en.areas.contact })).toHaveAttribute('href', href('contact'));
+  expect(screen.getByRole('link', { name: en.areas.terms })).toHaveAttribute('href', href('terms'));
+});
+
+it('announces three areas, with the comma of its language', () => {
+  const three = areas.slice(0, 3);
+  renderPage(
+    <LangContext value="ar">
+      <ServiceAreas words={home.areas} areas={three} />
+    </LangContext>,
+  );
+  expect(document.querySelector('p[aria-live=polite]')).toHaveTextContent(
+    `${home.areas.callFor} ${three.map(({ label }) => label).join('، ')}`,
+  );
 });

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import GuidePage from '@/app/pages/guide';
 import { accidentAr } from '@/content/ar/guide/accident';
 import { accident } from '@/content/en/guide/accident';
@@ -50,4 +51,21 @@ it.each([
 it('a guide without danger dials the company first', () => {
   const { container } = renderPage(<GuidePage content={rentalCar} />);
   expect(calls(container)[0]).toBe(telHref());
+});
+
+it('is printed by its button, and has what belongs to it under its first block', () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { container } = renderPage(
+    <GuidePage content={rentalCar}>
+      <p>The form</p>
+    </GuidePage>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: rentalCar.print }));
+  expect(print).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+  const order = [...container.querySelectorAll('h2, p')].map(({ textContent }) => textContent);
+  const [first, second] = rentalCar.blocks.map(({ title }) => order.indexOf(title));
+  expect(order.indexOf('The form')).toBeGreaterThan(first!);
+  expect(order.indexOf('The form')).toBeLessThan(second!);
 });

@@ -182,3 +182,53 @@ it.each([
     expect(line?.querySelector('use')?.getAttribute('href'), item).toMatch(/#warning$/);
   }
 });
+
+it('a table says of each cell under which heading it stands, on a phone too', () => {
+  const page = [...pages, heavy, luxury, motorcycle].find(({ blocks }) => blocks.some(({ kind }) => kind === 'table'))!;
+  const { container } = renderPage(<LandingPage content={page} />);
+  for (const block of page.blocks) {
+    if (block.kind !== 'table') continue;
+    const table = [...container.querySelectorAll('table')].find((one) => one.caption?.textContent === block.title)!;
+    expect(texts(table, 'thead th')).toEqual(block.head);
+    const rows = [...table.querySelectorAll('tbody tr')];
+    expect(rows.map((row) => texts(row, 'th[scope=row]')[0])).toEqual(block.rows.map(([name]) => name));
+    expect(texts(rows[0]!, 'td')).toEqual(block.rows[0]!.slice(1).map((cell, i) => `${block.head[i + 1]}: ${cell}`));
+  }
+});
+
+it('numbers the steps from one, and says of a warning that it is one', () => {
+  for (const page of [...pages, breakdown, emergencyCar, heavy]) {
+    const { container, unmount } = renderPage(<LandingPage content={page} />);
+    for (const block of page.blocks) {
+      const band = [...container.querySelectorAll('h2')].find(({ textContent }) => textContent === block.title)!;
+      if (block.kind === 'steps')
+        expect(texts(band.closest('section')!, 'ol > li > span:has(+ div)')).toEqual(
+          block.steps.map((_step, i) => String(i + 1)),
+        );
+      if (block.kind === 'warning') expect(band.previousElementSibling?.textContent).toBe(landingLabels.warning);
+    }
+    unmount();
+  }
+});
+
+it('the sign over the road has the page’s name in both scripts, each read from its own side', () => {
+  const { container } = renderPage(<LandingPage content={towing} />);
+  const lines = [...container.querySelectorAll<HTMLElement>('.gantry-sign bdi[lang]')];
+  expect(lines.map(({ lang, dir, textContent }) => [lang, dir, textContent])).toEqual([
+    ['ar', 'rtl', towing.hero.sign.ar],
+    ['en', 'ltr', towing.hero.sign.en],
+  ]);
+});
+
+it('draws a hard access with more bars than an easy one', () => {
+  const page = [...pages, desertDubai, heavy].find(({ areas }) => areas.list.some(({ difficulty }) => difficulty))!;
+  const areas = { ...page.areas, view: 'table' as const };
+  const { container } = renderPage(<LandingPage content={{ ...page, areas }} />);
+  const bars = { Easy: 1, Medium: 2, Hard: 3 };
+  const rows = [...container.querySelectorAll('#areas tbody tr')];
+  page.areas.list.forEach(({ difficulty }, i) => {
+    const level = rows[i]!.querySelector('td [aria-hidden]');
+    if (difficulty) expect(level!.querySelectorAll(':not(.bg-sign-edge)')).toHaveLength(bars[difficulty]);
+    else expect(level).toBeNull();
+  });
+});

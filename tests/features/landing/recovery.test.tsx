@@ -51,6 +51,9 @@ describe('recovery near me', () => {
       for (const text of [recovery.areas.list[i]!.name, recovery.areas.list[i]!.usual, 'Call Now'])
         expect(tile.textContent).toContain(text);
     });
+    expect(part.querySelector('details summary')?.textContent).toBe(
+      recovery.areas.more.replace('{count}', String(tiles.length - 12)),
+    );
     tap(tiles[2]);
     expect(track.mock.calls).toEqual([[{ name: 'service_area_click', area: recovery.areas.list[2]!.name }]]);
   });
@@ -120,6 +123,7 @@ describe('recovery near me', () => {
         expect(voices[i]?.textContent).toContain(text);
       }
       expect(voices[i]?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('5 out of 5 stars');
+      expect(voices[i]?.querySelector('[role=img]')?.textContent).toBe('★'.repeat(t.rating));
     });
   });
 
