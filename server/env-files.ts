@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { parseVerifier } from '../src/contract/credentials.ts';
 import { codeOf, StartError } from './start-error.ts';
@@ -73,8 +73,16 @@ function doubts(file: string, text: string, values: NodeJS.Dict<string>): string
   ];
 }
 
-/** The values of the `.env` files in `directory`, nearer ones first, and what is doubtful in each. */
-function envFiles(directory: string): { values: NodeJS.Dict<string>; told: string[] }[] {
+interface EnvFile {
+  /** Its path. */
+  file: string;
+  values: NodeJS.Dict<string>;
+  /** What is doubtful in it. */
+  told: string[];
+}
+
+/** The `.env` files in `directory`, nearer ones first. */
+function envFiles(directory: string): EnvFile[] {
   return FILES.map((name) => join(directory, name))
     .filter((path) => existsSync(path))
     .map((file) => {
@@ -90,7 +98,7 @@ function envFiles(directory: string): { values: NodeJS.Dict<string>; told: strin
       if (text.includes('\0'))
         throw new StartError(`${file} is saved as UTF-16, and nothing in it can be read. Save it as UTF-8.`);
       const values = parseEnv(text);
-      return { values, told: doubts(file, text, values) };
+      return { file, values, told: doubts(file, text, values) };
     });
 }
 
@@ -100,6 +108,16 @@ export const doubtsIn = (directory: string): string[] => envFiles(directory).fla
 /** The values of all files together: of a name that several set, the first one counts. */
 const together = (files: readonly { values: NodeJS.Dict<string> }[]): NodeJS.Dict<string> =>
   Object.assign({}, ...files.map(({ values }) => values).reverse()) as NodeJS.Dict<string>;
+
+/**
+ * The file beside `file` that is nearer and sets one of `names`, and so counts in its place; undefined if there is
+ * none. Throws as `doubtsIn` does.
+ */
+export function nearerThan(file: string, names: readonly string[]): string | undefined {
+  const place = FILES.indexOf(basename(file));
+  const isNearer = (other: string) => FILES.indexOf(basename(other)) < place;
+  return envFiles(dirname(file)).find((one) => isNearer(one.file) && names.some((name) => name in one.values))?.file;
+}
 
 /** What the `.env` files of `directory` say together. Throws as `doubtsIn` does. */
 export const valuesIn = (directory: string): NodeJS.Dict<string> => together(envFiles(directory));

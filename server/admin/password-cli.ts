@@ -7,6 +7,7 @@
 import { resolve } from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
+import { nearerThan } from '../env-files.ts';
 import { ask, firstLine } from './ask.ts';
 import { makeVerifier, weakness } from './credential.ts';
 import { setVariables } from './env-edit.ts';
@@ -45,10 +46,16 @@ function commandLine() {
 
 async function main(): Promise<void> {
   const { values } = commandLine();
+  const file = resolve(values['env-file']);
+  // Otherwise the old password would go on working, with nobody knowing.
+  const nearer = nearerThan(file, ['VITE_ADMIN_USER', 'VITE_ADMIN_VERIFIER']);
+  if (nearer)
+    throw new Error(
+      `${nearer} sets the staff's user name or verifier too, and counts before ${file}. Remove them there, or give it as --env-file. Nothing was changed.`,
+    );
   const { user, password, drawn } = await readPair(values.user);
   const weak = weakness(user, password);
   if (weak) throw new Error(`${weak} Nothing was changed.`);
-  const file = resolve(values['env-file']);
   setVariables(file, { VITE_ADMIN_USER: user, VITE_ADMIN_VERIFIER: await makeVerifier(password) });
   if (drawn) stdout.write(`The password, which is shown only now: ${password}\n`);
   stdout.write(

@@ -154,6 +154,23 @@ describe('npm run admin:password', () => {
     expect(existsSync(join(cwd, '.env'))).toBe(false);
   });
 
+  it('refuses to write a pair that another file would take the place of, so that the old password went on working', () => {
+    const cwd = temporaryDirectory();
+    writeFileSync(join(cwd, '.env.local'), 'VITE_GTM_ID=GTM-1\n');
+    expect(run(cwd, `${PASSWORD}\n`, '--user', 'staff').status).toBe(0);
+    const before = readFileSync(join(cwd, '.env'), 'utf8');
+    writeFileSync(join(cwd, '.env.local'), before);
+    const result = run(cwd, 'other random words there\n', '--user', 'staff');
+    expect([result.status, result.stderr]).toEqual([
+      1,
+      expect.stringMatching(/\.env\.local sets .*counts before .*\.env\. .*Nothing was changed\.$/m),
+    ]);
+    expect(readFileSync(join(cwd, '.env'), 'utf8')).toBe(before);
+    // It may be written to itself.
+    expect(run(cwd, 'other random words there\n', '--user', 'staff', '--env-file', '.env.local').status).toBe(0);
+    expect(readFileSync(join(cwd, '.env.local'), 'utf8')).not.toBe(before);
+  }, 60_000);
+
   it('changes nothing when it refuses', () => {
     const cwd = temporaryDirectory();
     const result = run(cwd, 'short\n', '--user', 'staff');
