@@ -47,24 +47,30 @@ it.skipIf(!existsSync('/proc/self/fd'))(
   60_000,
 );
 
-it('whoever sends hundreds of requests ahead of their answers is cut off, whoever sends a few gets them all in order', async () => {
+it('whoever sends dozens of requests ahead of their answers is cut off, whoever sends a few gets them all in order', async () => {
   server = await serverProcess({ DIST_DIR: dist, DATA_DIR: temporaryDirectory() });
   const { hostname, port } = new URL(server.url);
-  const pipelined = (path: string, count: number) =>
-    new Promise<string>((done) => {
+  /** The answers to `count` requests at once, and again once they have come; fewer where the connection is cut off. */
+  const answered = (count: number, times = 1) =>
+    new Promise<number>((done) => {
       let text = '';
-      const socket = connect(Number(port), hostname, () =>
-        socket.write(
-          `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(count - 1) +
-            `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
-        ),
-      );
-      socket.on('data', (part) => (text += String(part)));
+      let round = 0;
+      // Health waits for the disk, so the requests behind it are ahead of its answer.
+      const send = () => socket.write('GET /api/mongodb-health HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(count));
+      const answers = () => text.match(/HTTP\/1\.1 200/g)?.length ?? 0;
+      const socket = connect(Number(port), hostname, send);
+      socket.on('data', (part) => {
+        text += String(part);
+        if (answers() < count * (round + 1)) return;
+        round += 1;
+        if (round < times) send();
+        else socket.end();
+      });
       socket.on('error', () => undefined);
-      socket.on('close', () => done(text));
+      socket.on('close', () => done(answers()));
       sockets.push(socket);
     });
-  // Health waits for the disk, so the requests behind it are ahead of its answer.
-  expect((await pipelined('/api/mongodb-health', 10)).match(/HTTP\/1\.1 200/g)).toHaveLength(10);
-  expect((await pipelined('/api/mongodb-health', 300)).match(/HTTP\/1\.1 200/g)?.length ?? 0).toBeLessThan(300);
+  // All of them together are below the limit for an address.
+  expect(await answered(10, 5)).toBe(50);
+  expect(await answered(150)).toBeLessThan(150);
 }, 60_000);
