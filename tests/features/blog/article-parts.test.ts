@@ -45,6 +45,14 @@ describe('the views figure', () => {
       '511 مشاهدة',
     ]);
   });
+  it('is drawn once where the browser stores nothing, too', () => {
+    const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', 'QuotaExceededError');
+    });
+    expect(viewsOf('unstored', () => 0.5)).toBe(3000);
+    expect(viewsOf('unstored', () => 0)).toBe(3000);
+    refused.mockRestore();
+  });
   it('is the same after a reload of the tab', () => {
     sessionStorage.setItem('rnm.views.reloaded', '1234');
     expect(viewsOf('reloaded', () => 0)).toBe(1234);
@@ -181,7 +189,9 @@ describe('structured data', () => {
     expect(image['@type']).toBe('ImageObject');
     expect((record.image as { '@id': string })['@id']).toBe(image['@id']);
     expect(record.headline).toBe(post.title);
-    expect(record.datePublished).toBe(post.publishDate);
+    expect([record.datePublished, record.dateModified]).toEqual([post.publishDate, post.updated]);
+    expect(record.dateModified).not.toBe(record.datePublished);
+    expect(record.inLanguage).toBe('en');
     expect(record.wordCount).toBe(Math.round(post.sections.map((s) => s.content).join('').length / 5));
     expect(record.timeRequired).toBe('PT6M');
     expect(image.contentUrl).toBe(`${site.origin}/pictures/blog-tyres-1200.webp`);

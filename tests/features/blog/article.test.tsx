@@ -7,6 +7,7 @@ import { site } from '@/config/site';
 import { blogWords } from '@/content/en/blog';
 import { loadPost, postSummaries } from '@/content/en/posts';
 import type { BlogPost } from '@/content/types';
+import { networks } from '@/features/blog/article/share-links';
 import { Article, PostNotFound, relatedPosts } from '@/features/blog';
 import { telHref } from '@/lib/links';
 import { MemoryRouter, StaticRouter } from '../../support/router';
@@ -38,6 +39,14 @@ describe('an article', () => {
       expect(header).toHaveTextContent(text);
     expect(header).toHaveTextContent(/\d(,\d{3}|\d\d) views/);
     expect(screen.getAllByRole('img')[0]).toHaveAccessibleName(post.image.alt);
+  });
+
+  it.each([
+    ['the day of its publication', post.publishDate.slice(0, 10), false],
+    ['a later day', '2027-01-02', true],
+  ])('says when it was changed only where that was after it came out: %s', (_what, updated, said) => {
+    open({ ...post, updated });
+    expect(document.querySelectorAll('article header time')).toHaveLength(said ? 2 : 1);
   });
 
   it('has no views figure where the owner has switched it off', () => {
@@ -194,6 +203,9 @@ describe('share and copy', () => {
   it('shares without JavaScript too', () => {
     const html = renderToString(<StaticRouter location="/blog/x">{page(post)}</StaticRouter>);
     expect(html).toContain(`sharer.php?u=${encodeURIComponent(post.canonicalUrl)}`);
+    open();
+    for (const { name } of networks)
+      expect(screen.getByRole('link', { name })).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
   it('copies the address and says so for two seconds', async () => {

@@ -93,6 +93,24 @@ describe('the list', () => {
     expect(titles()).toEqual(newest(1, 6));
     await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
     expect(titles()).toEqual(newest(7, 10));
+    expect(screen.getByRole('heading', { name: 'Articles' })).toHaveFocus();
+  });
+
+  it('goes to the top of the list with every page', async () => {
+    const up = vi.spyOn(Element.prototype, 'scrollIntoView');
+    open();
+    expect(up).not.toHaveBeenCalled();
+    for (const page of ['Page 2', 'Page 1']) {
+      up.mockClear();
+      await userEvent.click(screen.getByRole('link', { name: page }));
+      expect(up.mock.contexts).toContain(screen.getByRole('heading', { name: 'Articles' }));
+    }
+  });
+
+  it('keeps the page while something is typed', async () => {
+    const router = open('/blog?page=2');
+    await userEvent.type(box(), 'e');
+    expect(router.search).toContain('page=2');
   });
 
   it('shows no pages when there is only one', async () => {
