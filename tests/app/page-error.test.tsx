@@ -1,7 +1,7 @@
 /** What a visitor can still do when a page breaks. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Shell } from '@/app/layouts/shell';
 import { PageErrorBoundary } from '@/app/page-error';
 import { site } from '@/config/site';
@@ -11,7 +11,15 @@ import { MemoryRouter } from '../support/router';
 /** Also with an owner's own number: a plus and digits. */
 const number = site.hotline.replaceAll(' ', '');
 
-vi.mock('@/lib/reload-once', () => ({ reloadWhenServed: () => () => undefined }));
+const { stopWaiting, reloadWhenServed } = vi.hoisted(() => {
+  const stop = vi.fn();
+  return { stopWaiting: stop, reloadWhenServed: vi.fn(() => stop) };
+});
+vi.mock('@/lib/reload-once', () => ({ reloadWhenServed }));
+beforeEach(() => {
+  stopWaiting.mockClear();
+  reloadWhenServed.mockClear().mockReturnValue(stopWaiting);
+});
 
 function Broken(): never {
   throw new Error('broken');
@@ -85,7 +93,29 @@ it('a page that fails when it is chosen is tried once, and the next one is shown
   fireEvent.click(screen.getByRole('link', { name: 'Next' }));
   expect(screen.getByRole('alert')).toBeVisible();
   expect(told).toHaveBeenCalledOnce();
+  expect([reloadWhenServed, stopWaiting].map((one) => one.mock.calls.length)).toEqual([1, 0]);
   fireEvent.click(screen.getByRole('link', { name: 'Back' }));
   expect(screen.getByRole('link', { name: 'Next' })).toBeVisible();
+  // Elsewhere nothing is loaded anew because of the page that has failed.
+  expect(stopWaiting).toHaveBeenCalledOnce();
+  told.mockClear();
+});
+
+it('a page that has failed within a layout that goes too is not waited for any more', () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { unmount } = render(
+    <MemoryRouter initialEntries={['/about']}>
+      <PageErrorBoundary within>
+        <Broken />
+      </PageErrorBoundary>
+    </MemoryRouter>,
+  );
+  // The layout has the one main element.
+  expect(screen.queryByRole('main')).toBeNull();
+  expect(document.getElementById('main')).toBeNull();
+  // Each component is mounted twice at first, as in development.
+  stopWaiting.mockClear();
+  unmount();
+  expect(stopWaiting).toHaveBeenCalledOnce();
   told.mockClear();
 });

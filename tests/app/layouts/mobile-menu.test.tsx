@@ -35,6 +35,9 @@ function opened(wide: boolean): HTMLDetailsElement {
 it('stays open on a phone, has the focus, and the page behind it stands still', () => {
   expect(opened(false)).toHaveAttribute('open');
   expect(document.activeElement).toHaveAccessibleName(english.menu.close);
+  // What stands behind it is out of reach, and the button that opened it now closes it.
+  expect(document.querySelector('[role=dialog]')).toHaveAttribute('aria-modal', 'true');
+  expect(document.querySelector('summary')).toHaveAccessibleName(english.menu.close);
   expect(document.documentElement.style.overflow).toBe('hidden');
 });
 

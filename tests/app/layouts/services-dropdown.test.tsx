@@ -1,8 +1,12 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ServicesDropdown } from '@/app/layouts/parts/services-dropdown';
+import { MenuLink } from '@/app/layouts/parts/menu-link';
+import { href } from '@/config/paths';
 import { layout } from '@/content/en/layout';
+import { LangContext } from '@/lib/lang';
 import { renderPage } from '../../support/page';
+import { MemoryRouter } from '../../support/router';
 
 it('stays open while Tab goes through its links, and closes when the focus leaves it', () => {
   const { container } = renderPage(
@@ -50,4 +54,32 @@ it('closes at a press beside it and at Escape, and not at a press in it; Tab is 
   open();
   fireEvent.pointerDown(document.body);
   expect(menu).not.toHaveAttribute('open');
+});
+
+it('leads to a page of another language as such, its name and its line marked in that language', () => {
+  const { container } = renderPage(<ServicesDropdown words={layout} />);
+  const others = layout.services.filter(({ lang }) => lang !== undefined);
+  expect(others).not.toEqual([]);
+  for (const { id, title, description, lang } of others) {
+    const link = [...container.querySelectorAll('a')].find(({ textContent }) => textContent.startsWith(title))!;
+    expect(link).toHaveAttribute('href', href(id));
+    for (const words of [title, description])
+      expect([...link.querySelectorAll(`[lang=${lang}]`)].map(({ textContent }) => textContent)).toContain(words);
+  }
+});
+
+it.each([
+  ['/blog', 'page'],
+  ['/blog/boot-kit', 'page'],
+  ['/blog-arabic', null],
+  ['/', null],
+])('at %s the link to the blog is marked as the current page: %s', (path, current) => {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <LangContext value="en">
+        <MenuLink page="blog">Blog</MenuLink>
+      </LangContext>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link').getAttribute('aria-current')).toBe(current);
 });

@@ -11,9 +11,14 @@ import type { CustomersData } from '@/features/admin/bookings/use-bookings';
 const NOTHING = Object.fromEntries(KEPT_FIELDS.map(({ name }) => [name, '']));
 
 /** A booking that says only this. */
-function item(said: Record<string, string>, status: BookingStatus = 'pending', onMark = () => Promise.resolve(true)) {
+function item(
+  said: Record<string, string>,
+  status: BookingStatus = 'pending',
+  onMark = () => Promise.resolve(true),
+  more = {},
+) {
   const time = '2026-11-22T12:00:00.000Z';
-  const rest = { id: '1', reference: 'RNM-1', status, receivedAt: time, submittedAt: time };
+  const rest = { id: '1', reference: 'RNM-1', status, receivedAt: time, submittedAt: time, ...more };
   const record = { ...nested({ ...NOTHING, ...said }), ...rest, estimatedCost: 0, leadScore: 0 };
   return (
     <BookingItem
@@ -52,6 +57,14 @@ it.each(KEPT_FIELDS.map(({ name }) => name))(
     expect(new Set(texts).size).toBe(given.length + 1);
   },
 );
+
+it('a request for an account says nothing of a tow that nobody has asked for', () => {
+  const { container } = render(item({}, 'pending', undefined, { account: { company: 'Dune Rentals' } }));
+  const rows = [...container.querySelectorAll('dt')].map(({ textContent }) => textContent);
+  const { company, service, urgency, location, vehicle, estimate } = admin.bookings.fields;
+  expect(rows).toContain(company);
+  for (const label of [service, urgency, location, vehicle, estimate]) expect(rows).not.toContain(label);
+});
 
 it('the second click of a double click does not take back what the first has marked', async () => {
   vi.useFakeTimers();
