@@ -138,6 +138,20 @@ describe('figures', () => {
     },
   );
 
+  it.each([
+    ['', 4],
+    ['/customers', 2],
+    ['/ads', 3],
+    ['/calls', 2],
+  ])('are neither zeros nor "not available" before any answer has come: /admin%s', async (tab, count) => {
+    stubApi({ ...GOOD, [STATS]: () => new Promise(() => undefined) });
+    renderAdmin({ credential, path: `/admin${tab}`, now: () => NOON });
+    await screen.findByRole('tablist');
+    await eventually(() => expect(screen.getAllByText('…')).toHaveLength(count));
+    expect(screen.queryByText('No recent activity to display')).toBeNull();
+    expect(screen.getAllByText('Loading the figures…')[0]).toBeVisible();
+  });
+
   it('that do not come within ten seconds have failed, and show once they come', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: NOON });
     stubApi(GOOD);

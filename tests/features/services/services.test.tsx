@@ -139,7 +139,7 @@ describe('services page', () => {
     ['services', services, 'en'],
     ['servicesAr', servicesAr, 'ar'],
   ] as const)('offers in dirhams, at the pages of its language: %s', (id, words, lang) => {
-    for (const offer of offerCatalog(words, id).itemListElement as {
+    for (const offer of offerCatalog(words, id).itemListElement as unknown as {
       itemOffered: { url: string };
       priceSpecification: { priceCurrency: string };
     }[]) {
