@@ -4,11 +4,15 @@ import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { addRequestLog, createLog, standardLog } from '../../server/http/log';
 
-/** What reads the log, and what it has read. */
-function reader(isTTY: boolean) {
+/** What reads the log, and what it has read; so many bytes wait to be read. */
+function reader(isTTY: boolean, writableLength = 0) {
   const read: string[] = [];
   const output = new Writable({ write: (line, _encoding, done) => (read.push(String(line)), done()) });
-  return { read, log: standardLog(Object.assign(output, { isTTY }) as unknown as NodeJS.WriteStream) };
+  const stream = Object.defineProperties(output, {
+    isTTY: { value: isTTY },
+    writableLength: { value: writableLength },
+  });
+  return { read, log: standardLog(stream as unknown as NodeJS.WriteStream) };
 }
 
 describe('the log', () => {
@@ -37,6 +41,12 @@ describe('the log', () => {
       msg: 'request',
     });
     expect(line).toMatch(/\}\n$/);
+  });
+
+  it('loses lines, and fills no memory, where nobody reads on', () => {
+    const { read, log } = reader(false, 4 * 1024 * 1024);
+    log.error('broken');
+    expect(read).toEqual([]);
   });
 });
 

@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { admin } from '@/content/en/admin';
 import type { BookingRecord } from '@/contract/staff';
+import type { DeskAround } from '@/features/admin';
 import type { Credential } from '@/features/admin/session/credential';
 import { stubDialog } from '../../support/dialog';
 import {
@@ -560,6 +563,62 @@ const record = (over: Partial<BookingRecord> = {}): BookingRecord => ({
   ...over,
 });
 const LIST = '/api/real-crm-endpoint?action=bookings';
+
+describe('beside a desk', () => {
+  /** A desk whose server is an hour ahead of this device. */
+  const desk = (available: boolean | undefined, waiting: number): DeskAround =>
+    function Desk({ children }) {
+      return children({ available, waiting, ahead: 3_600_000, panel: <p>The jobs</p>, work: <p>Who waits</p> });
+    };
+  const open = async (path: string, Desk: DeskAround) => {
+    stubApi({ ...GOOD, [STATS]: { body: { recentActivity: [ACTIVITY] } } });
+    renderAdmin({ credential, path, now: () => NOON, Desk });
+    await screen.findByRole('tablist');
+  };
+  const ACTIVITY = {
+    id: '1',
+    status: 'success',
+    message: 'RNM-1',
+    timestamp: new Date(NOON + 3_300_000).toISOString(),
+  };
+
+  it.each<[string, boolean | undefined, number, string]>([
+    ['/admin', true, 1, 'Jobs'],
+    ['/admin', true, 0, 'Overview'],
+    ['/admin/calls', true, 1, admin.tabs.calls.name],
+    // Until the back end has said whether there is one, and where there is none.
+    ['/admin/jobs', undefined, 0, 'Jobs'],
+    ['/admin/jobs', false, 0, 'Overview'],
+  ])('%s, with a desk: %s, where %i wait, shows %s', async (path, available, waiting, name) => {
+    await open(path, desk(available, waiting));
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(screen.queryByText('The jobs') !== null).toBe(name === 'Jobs');
+    expect(screen.queryByText('Who waits') !== null).toBe(name === 'Overview');
+    expect(screen.getByRole('tabpanel')).toHaveAttribute('tabindex', '0');
+    // Session replay, where there is one, sees no name and no number.
+    expect(screen.getByRole('tabpanel').closest('[data-clarity-mask=true]')).not.toBeNull();
+  });
+
+  it('takes nobody away from the Overview when a job comes', async () => {
+    await open('/admin', function Desk({ children }) {
+      const [waiting, setWaiting] = useState(0);
+      return (
+        <>
+          <button onClick={() => setWaiting(1)}>A job comes</button>
+          {children({ available: true, waiting, panel: <p>The jobs</p>, work: null })}
+        </>
+      );
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'A job comes' }));
+    expect(await screen.findByRole('tab', { name: /^Jobs ?1/ })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  });
+
+  it('counts how long ago something was by the server’s clock', async () => {
+    await open('/admin', desk(true, 0));
+    expect(await screen.findByText('5 minutes ago')).toBeVisible();
+  });
+});
 
 describe('bookings', () => {
   const page = (bookings: BookingRecord[], next?: string) => ({
