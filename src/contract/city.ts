@@ -4,5 +4,8 @@
  */
 export const CITY = 'Dubai';
 
+/** Its middle, degrees WGS 84. */
+export const CITY_CENTRE = { lat: 25.1946, lng: 55.2741 };
+
 /** The other places that are served, as structured data and the about page list them. */
 export const BEYOND = ['Sharjah', 'Ajman'] as const;

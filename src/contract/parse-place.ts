@@ -3,7 +3,7 @@
  * Maps, Apple Maps or Waze. Degrees WGS 84.
  */
 import type { Position } from './booking.ts';
-import { BOOKING_AREAS } from './catalogue.ts';
+import { CITY_CENTRE } from './city.ts';
 import { codec } from './plus-code.ts';
 import { decoded } from './decoded.ts';
 import { latinDigits } from './readable.ts';
@@ -99,10 +99,9 @@ function fromWords(text: string, near: Point): Point | undefined {
 }
 
 /**
- * `near`: what a short Plus Code ("57WF+VQ Dubai") is nearest to. When nothing better is known, that is the first area,
- * in the middle of the city.
+ * `near`: what a short Plus Code ("57WF+VQ Dubai") is nearest to; the middle of the city where nothing better is known.
  */
-export function parsePlace(pasted: string, near: Point = BOOKING_AREAS[0]): ParsedPlace {
+export function parsePlace(pasted: string, near: Point = CITY_CENTRE): ParsedPlace {
   // An Arabic keyboard has its own digits, decimal point and comma.
   const text = latinDigits(pasted).replaceAll('٫', '.').replaceAll('،', ',').trim();
   const link = /https?:\/\/\S+/i.exec(text)?.[0] ?? (isMap(text) ? text : undefined);
