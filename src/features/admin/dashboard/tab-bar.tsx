@@ -82,7 +82,7 @@ export function TabBar({ words, tabs, selected, waiting }: Props) {
               {name}
               {id === 'jobs' && waiting > 0 && (
                 <span className="rounded-full bg-amber-400 px-1.5 text-sm leading-tight text-asphalt-950 max-lg:absolute max-lg:start-[min(50%+0.35rem,100%-1.85rem)] max-lg:top-1.5 lg:ms-1 lg:text-base">
-                  {waiting}
+                  <span>{waiting}</span>
                   <span className="sr-only"> {words.waiting(waiting).replace(/^\d+ /, '')}</span>
                 </span>
               )}

@@ -80,7 +80,7 @@ function Shown({ tab, part }: { tab: FiguresTab; part: Parameters<typeof HowSoon
     <>
       {tab !== 'seo' && (
         <p className="mb-3">
-          {nothing ? copy.none : `${copy.jobs(figures.jobs)}, ${copy.open(figures.open)}.`}{' '}
+          <span>{nothing ? copy.none : `${copy.jobs(figures.jobs)}, ${copy.open(figures.open)}.`}</span>{' '}
           <span className="text-muted">{copy.rule}</span>
         </p>
       )}

@@ -5,15 +5,20 @@ const REFERENCE = new RegExp(`(${REFERENCE_LETTERS}-\\w+[,:]?)`);
 
 /**
  * A text of ours in which no reference ("RNM-4K7WXY") breaks at its hyphen; copied, it is the same. Not `nowrap`:
- * WebKit crashes on a line that grows to some twenty of those, as where one phone books again and again.
+ * WebKit crashes on a line that grows to some twenty of those, as where one phone books again and again. Another text
+ * is another element: on a translated page, React would change text nodes that are gone.
  */
 export const WholeReferences = ({ text }: { text: string }) =>
-  text.split(REFERENCE).map((part, place) =>
-    place % 2 === 0 ? (
-      part
-    ) : (
-      <span key={place} className="inline-block">
-        {part}
-      </span>
-    ),
+  text && (
+    <span key={text}>
+      {text.split(REFERENCE).map((part, place) =>
+        place % 2 === 0 ? (
+          part
+        ) : (
+          <span key={place} className="inline-block">
+            {part}
+          </span>
+        ),
+      )}
+    </span>
   );
