@@ -70,6 +70,19 @@ it.each([
   await eventually(() => expect(said()).toBe(`${jobWords[lang].lost} ${day}`));
 });
 
+it('says on a translated page too of which moment photographs are', async () => {
+  const moment = () => document.getElementById('photos')?.textContent;
+  const { before, after } = jobWords.en.photos.title;
+  vi.stubGlobal('fetch', async () => Response.json({ ...SENT, state: 'there' }));
+  await show();
+  await eventually(() => expect(moment()).toBe(before));
+  translate(root());
+  expect(moment()).toBe(`*${before}`);
+  vi.stubGlobal('fetch', async () => Response.json({ ...SENT, state: 'loaded' }));
+  await passTime();
+  await eventually(() => expect(moment()).toBe(after));
+});
+
 it.each(DRIVER_LANGS)('in %s shows what the mark of danger says in that language', async (lang) => {
   const danger = { en: 'A child', ar: 'طفل', ur: 'بچہ', hi: 'बच्चा' };
   vi.stubGlobal('fetch', async () => Response.json({ ...SENT, lang, danger }));

@@ -45,7 +45,9 @@ export function Photos({ words, moment, reference, sent, waiting, photo }: Props
   };
   return (
     <section aria-labelledby="photos">
-      <h2 id="photos">{photos.title[moment]}</h2>
+      <h2 id="photos" key={moment}>
+        {photos.title[moment]}
+      </h2>
       <div class="row photos">
         {(Object.keys(photos.parts) as PhotoPart[]).map((part) => (
           <label key={part} class="button photo">
