@@ -412,6 +412,19 @@ it('a step takes the focus to the place of the next one, which is called by what
   expect(press('Loaded')).toBeDefined();
 });
 
+it('a step takes the focus there on a translated page too, where the finger meets an element within the button', async () => {
+  const request = vi.fn<typeof fetch>(async () => Response.json({ ...SENT, state: 'there' }));
+  request.mockImplementationOnce(async () => Response.json(SENT));
+  vi.stubGlobal('fetch', request);
+  await show();
+  await eventually(() => expect(document.body.textContent).toContain('I am there'));
+  translate(root());
+  const words = [...document.querySelectorAll('font')].find(({ textContent }) => textContent === '*I am there');
+  act(() => words!.click());
+  await eventually(() => expect(document.body.textContent).toContain('Loaded'));
+  expect(document.activeElement).toHaveAttribute('aria-label', '*I am there');
+});
+
 it('goes on telling what is sent after the browser has translated it', async () => {
   let sent: CrewView = { ...SENT, state: 'there' };
   vi.stubGlobal('fetch', async () => Response.json(sent));

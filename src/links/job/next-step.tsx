@@ -24,9 +24,10 @@ export const NextStep = (props: Props) => (
     tabIndex={-1}
     role="group"
     onClickCapture={({ target, currentTarget }) => {
-      const { localName, textContent } = target as Element;
-      if (localName !== 'button') return;
-      currentTarget.setAttribute('aria-label', textContent);
+      // On a translated page it is an element within the button.
+      const pressed = (target as Element).closest('button');
+      if (!pressed) return;
+      currentTarget.setAttribute('aria-label', pressed.textContent);
       currentTarget.focus();
     }}
   >
