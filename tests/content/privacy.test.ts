@@ -10,8 +10,9 @@ import { AFTER_END_MS, PIN_MS } from '../../server/desk/links/life';
 import { RETENTION_YEARS } from '../../server/store/privacy';
 
 const retention = { en, ar };
-const textOf = (lang: keyof typeof retention): string =>
-  JSON.stringify(retention[lang].sections.find(({ id }) => id === 'data-retention'));
+const sectionOf = (lang: keyof typeof retention, id: string): string =>
+  JSON.stringify(retention[lang].sections.find((section) => section.id === id));
+const textOf = (lang: keyof typeof retention): string => sectionOf(lang, 'data-retention');
 
 it.each([
   ['en', `photographs of your vehicle are deleted after ${PHOTO_DAYS} days`],
@@ -61,10 +62,8 @@ const VENDORS: Record<VendorSetting, [english: string, arabic: string]> = {
 };
 
 it.each(Object.entries(VENDORS))('names the vendor of %s in both languages', (_, [english, arabic]) => {
-  const partners = (lang: keyof typeof retention): string =>
-    JSON.stringify(retention[lang].sections.find(({ id }) => id === 'third-party-services'));
-  expect(partners('en')).toContain(english);
-  expect(partners('ar')).toContain(arabic);
+  expect(sectionOf('en', 'third-party-services')).toContain(english);
+  expect(sectionOf('ar', 'third-party-services')).toContain(arabic);
 });
 
 const TRUCK = ['what decides the truck', 'وما يحدد السطحة المناسبة'] as const;
@@ -98,7 +97,7 @@ const HELD: Record<Exclude<FieldName, 'consent' | 'urgency'>, readonly [english:
 
 it.each(Object.entries(HELD))('names a booking’s %s in both languages', (_, [english, arabic]) => {
   const booked = (lang: keyof typeof retention, beginning: string): string =>
-    JSON.stringify(retention[lang].sections.find(({ id }) => id === 'information-we-collect'))
+    sectionOf(lang, 'information-we-collect')
       .split('","')
       .find((item) => item.startsWith(beginning)) ?? '';
   expect(booked('en', 'When you book:')).toContain(english);
@@ -156,8 +155,6 @@ const OF_A_JOB: Record<keyof Job, readonly [english: string, arabic: string] | u
 const told = Object.entries(OF_A_JOB).flatMap(([field, words]) => (words ? [[field, ...words] as const] : []));
 
 it.each(told)('names a job’s %s in both languages', (_, english, arabic) => {
-  const kept = (lang: keyof typeof retention): string =>
-    JSON.stringify(retention[lang].sections.find(({ id }) => id === 'information-we-collect'));
-  expect(kept('en')).toContain(english);
-  expect(kept('ar')).toContain(arabic);
+  expect(sectionOf('en', 'information-we-collect')).toContain(english);
+  expect(sectionOf('ar', 'information-we-collect')).toContain(arabic);
 });

@@ -50,9 +50,9 @@ describe('content security policy', () => {
   });
 
   // A semicolon in the header would end its directive.
-  it('takes further sources from the settings, and no path of our own for a host', () => {
+  it.each([',', ';'])('takes further sources from the settings, with %s, and no path of our own for a host', (mark) => {
     const policy = contentSecurityPolicy({
-      CSP_EXTRA_SOURCES: 'https://a.example; https://b.example',
+      CSP_EXTRA_SOURCES: `https://a.example${mark} https://b.example`,
       VITE_CLICK_TRACKING_SRC: '/local.js',
     });
     expect(directive(policy, 'img-src')).toEqual([

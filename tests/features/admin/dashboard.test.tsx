@@ -937,7 +937,9 @@ describe('one customer’s data', () => {
     expect(files).toEqual([]);
     status = 200;
     fireEvent.click(button);
-    expect(await within(item).findByText('The copy is in RNM-111111.json.')).toHaveAttribute('role', 'status');
+    const told = await within(item).findByText('The copy is in RNM-111111.json.');
+    expect(told).toBeVisible();
+    expect(told).toHaveAttribute('role', 'status');
     expect(saved[0]?.type).toBe('application/json');
     expect(within(item).getByRole('region', { name: /: RNM-111111$/ })).toBeVisible();
     expect(files).toEqual(['RNM-111111.json']);
