@@ -51,15 +51,8 @@ export const figures = {
   columns: { what: 'What', jobs: 'Jobs', done: 'Done', lost: 'Lost', paid: 'Taken, AED', estimated: 'Estimated, AED' },
   hour: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
   unknown: { services: 'Service not known', areas: 'Elsewhere or not known', campaigns: 'Without a campaign' },
-  /**
-   * Keys that stand for something else than a campaign's name. A map, since anybody may name a campaign in a link:
-   * `__proto__` is no name of its own in an object.
-   */
-  campaigns: new Map([
-    [UNKNOWN, 'Without a campaign'],
-    [CALLED_IN, 'Called in: campaign not known'],
-    [AD_CLICK, AD_CLICK],
-  ]),
+  /** Keys that stand for something else than a campaign's name. */
+  campaigns: { [UNKNOWN]: 'Without a campaign', [CALLED_IN]: 'Called in: campaign not known', [AD_CLICK]: AD_CLICK } as Record<string, string>,
 };
 
 export type FiguresCopy = typeof figures;

@@ -10,7 +10,7 @@ interface Props {
   words: AccountContent;
   phase: Extract<Phase, { name: 'waiting' | 'stored' }>;
   onSendNow: () => Promise<void>;
-  /** Resolves to false, or the outcome stays: it could not be cancelled. */
+  /** Resolves to false if it could not be cancelled, and the outcome stays. */
   onCancel: () => Promise<boolean>;
   onAgain: () => void;
 }

@@ -121,7 +121,7 @@ it('names only the ways that were tapped, the campaign in words, and draws all t
   show('ads', { body: { ...NIGHT, taps } });
   const chart = await screen.findByRole('region', { name: 'Taps by campaign' });
   const [first, second] = [...chart.querySelectorAll('ul > li')] as HTMLElement[];
-  expect(first?.textContent).toBe(`${admin.desk.campaigns.get('')}2 WhatsApp`);
+  expect(first?.textContent).toBe(`${admin.desk.campaigns['']}2 WhatsApp`);
   expect(second?.textContent).toBe('Night1 Call');
   const width = (row?: HTMLElement) => Number(row?.querySelector('rect')?.getAttribute('width'));
   expect(width(first)).toBe(2 * width(second));

@@ -7,8 +7,8 @@ export interface BookingNames {
 }
 
 /**
- * The name of `id`; what is none of ours keeps its own. Existing endpoints may have stored anything, `__proto__` too,
- * which every object has.
+ * The name of `id`; what is none of ours keeps its own. Existing endpoints may have stored anything, and anybody may
+ * name a campaign in a link: `__proto__` too, which every object has.
  */
 export const nameOf = (names: Readonly<Record<string, string>>, id: string): string =>
   (Object.hasOwn(names, id) && names[id]) || id;

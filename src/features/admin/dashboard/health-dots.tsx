@@ -86,9 +86,7 @@ function HealthDot({
       >
         <Dot state={state} />
         <Name full={name} short={words.short[id]} />
-        <span className="sr-only">
-          : <span>{words.states[state]}</span>
-        </span>
+        <span className="sr-only">{`: ${words.states[state]}`}</span>
       </button>
       {open && (
         <p

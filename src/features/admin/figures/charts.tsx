@@ -14,7 +14,7 @@ type By = keyof FiguresCopy['by'];
 
 const labelOf = (by: By, { copy, names }: Omit<Props, 'figures'>, key: string | number): string => {
   if (by === 'hours') return copy.hour(Number(key));
-  if (by === 'campaigns') return copy.campaigns.get(String(key)) ?? String(key);
+  if (by === 'campaigns') return nameOf(copy.campaigns, String(key));
   if (key === '') return copy.unknown[by];
   return by === 'services' ? nameOf(names.services, String(key)) : String(key);
 };
@@ -66,7 +66,7 @@ export function Money({ copy, figures }: Props) {
     .filter((group) => group.compared > 0)
     .map(({ key, paid: taken, estimated, compared: count }): ChartRow => ({
       key,
-      label: copy.campaigns.get(key) ?? key,
+      label: nameOf(copy.campaigns, key),
       value: taken,
       beside: estimated,
       text: `AED ${exact(taken)} / ${exact(estimated)}`,
@@ -96,7 +96,7 @@ export function Taps({ by, copy, figures }: Props & { by: 'campaigns' | 'pages' 
     by === 'campaigns'
       ? figures.taps.map(({ campaign, ...counts }) => ({
           key: campaign,
-          label: copy.campaigns.get(campaign) ?? campaign,
+          label: nameOf(copy.campaigns, campaign),
           ...counts,
         }))
       : figures.tapPages.map(({ page, ...counts }) => ({ key: page, label: page, ...counts }));
