@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, type ComponentProps, type FormEvent, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, type ComponentProps, type FormEvent } from 'react';
 import { ACCOUNT_FIELDS, type AccountField } from '@/contract/account-fields';
 import type { AccountContent } from '@/content/account-types';
 import { useHydrated } from '@/lib/media';
@@ -37,33 +37,6 @@ const TEXTS: Record<TextField, { optional?: true } & ComponentProps<'input'>> = 
 };
 
 /**
- * Runs what brings the form back: the button for that disappears with it, so the form's first field takes the focus,
- * and the text `above` it comes into view. `away`: something else stands in the form's place. If `what` resolves to
- * false, the form does not come back now, and later leaves the focus where it is.
- */
-function useReturnToForm(
-  form: RefObject<HTMLFormElement | null>,
-  above: RefObject<HTMLElement | null>,
-  away: boolean,
-): <Result>(what: () => Result | Promise<Result>) => Promise<Result> {
-  const returning = useRef(false);
-  useLayoutEffect(() => {
-    if (away || !returning.current) return;
-    returning.current = false;
-    form.current?.querySelector('input')?.focus({ preventScroll: true });
-    // To the text, not the field: in landscape on a phone, that would be under the header.
-    above.current?.scrollIntoView();
-  }, [form, above, away]);
-  return async (what) => {
-    returning.current = true;
-    blockNextPress();
-    const done = await what();
-    if (done === false) returning.current = false;
-    return done;
-  };
-}
-
-/**
  * The form by which a company asks for an account. What is typed is kept in this browser until the request has arrived;
  * the request is queued in the bookings' outbox.
  */
@@ -76,12 +49,18 @@ export function AccountForm({ words, outbox }: Props) {
     if (node) restoreDraft(node);
   }, []);
   const account = useAccountForm(outbox, form);
-  const { phase, errors, failure, earlier, attempt } = account;
+  const { phase, errors, failure, earlier, attempt, returned } = account;
   const hydrated = useHydrated();
   const busy = phase.name === 'sending';
   const away = phase.name === 'waiting' || phase.name === 'stored';
 
-  const back = useReturnToForm(form, above, away);
+  // The button that brought the form back is gone with its focus.
+  useLayoutEffect(() => {
+    if (!returned) return;
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+    // To the text, not the field: in landscape on a phone, that would be under the header.
+    above.current?.scrollIntoView();
+  }, [returned]);
 
   const text = (name: TextField) => {
     const { optional, ...keyboard } = TEXTS[name];
@@ -110,8 +89,14 @@ export function AccountForm({ words, outbox }: Props) {
           words={words}
           phase={phase}
           onSendNow={account.sendNow}
-          onCancel={() => back(account.cancel)}
-          onAgain={() => void back(account.again)}
+          onCancel={() => {
+            blockNextPress();
+            return account.cancel();
+          }}
+          onAgain={() => {
+            blockNextPress();
+            account.again();
+          }}
         />
       )}
       <p ref={above} role="status" className="js-only max-w-4xl font-semibold">

@@ -27,6 +27,8 @@ export interface FormState {
   earlier?: { reference: string } | 'maybe';
   /** Counts the times that errors were shown: the summary takes the focus each time. */
   attempt: number;
+  /** Counts the times that the visitor had the form brought back: its first field takes the focus each time. */
+  returned: number;
   /** The booking submitted last: the same request again keeps its id, an edited one gets a new id. */
   sent?: Booking;
   /** The form's values at that time; '' before. */
@@ -55,7 +57,7 @@ export type Action =
   /** The visitor has touched a field. */
   | { type: 'touched'; name: AccountField };
 
-export const INITIAL: FormState = { phase: { name: 'editing' }, errors: {}, attempt: 0, handed: '' };
+export const INITIAL: FormState = { phase: { name: 'editing' }, errors: {}, attempt: 0, returned: 0, handed: '' };
 const { phase: EDITING } = INITIAL;
 
 /** The state after `action`; the very same object when nothing changes. */
@@ -86,13 +88,15 @@ export function reduce(state: FormState, action: Action): FormState {
     }
     case 'failed':
       return { ...state, phase: EDITING, failure: action.why };
-    case 'cancelled':
+    case 'cancelled': {
       // If it may have arrived, it keeps its id: sent again unchanged, it is not a second request.
-      return { ...state, phase: EDITING, sent: action.maybe, earlier: action.maybe && 'maybe' };
+      const { maybe } = action;
+      return { ...state, phase: EDITING, sent: maybe, earlier: maybe && 'maybe', returned: state.returned + 1 };
+    }
     case 'dropped':
       return state.phase.name === 'waiting' ? { ...state, phase: EDITING } : state;
     case 'again':
-      return { ...state, phase: EDITING };
+      return { ...state, phase: EDITING, returned: state.returned + 1 };
     case 'touched': {
       const { [action.name]: told, ...errors } = state.errors;
       return told ? { ...state, errors } : state;

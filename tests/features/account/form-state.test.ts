@@ -67,15 +67,15 @@ const rows: Row[] = [
     { type: 'failed', why: 'unsaved' },
     state({ sent: booking, handed: 'x', failure: 'unsaved' }),
   ],
-  ['taken back before it went', waiting, { type: 'cancelled' }, state({ handed: 'x' })],
+  ['taken back before it went', waiting, { type: 'cancelled' }, state({ handed: 'x', returned: 1 })],
   [
     'taken back when it may have arrived: it keeps its id',
     waiting,
     { type: 'cancelled', maybe: booking },
-    state({ handed: 'x', sent: booking, earlier: 'maybe' }),
+    state({ handed: 'x', sent: booking, earlier: 'maybe', returned: 1 }),
   ],
   ['taken back in another tab', waiting, { type: 'dropped' }, state({ ...waiting, phase: EDITING })],
-  ['wanted for another', stored, { type: 'again' }, state({ handed: 'x' })],
+  ['wanted for another', stored, { type: 'again' }, state({ handed: 'x', returned: 1 })],
   [
     'a field is touched: its message goes, the others stay',
     state({ errors: { ...errors, areas: 'Please say where' } }),
