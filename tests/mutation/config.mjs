@@ -30,7 +30,7 @@ export const PARTS = {
     mutate: ['server/store/*.ts', '!server/store/move.ts'],
     testFiles: [
       'tests/server/{clock,housekeeping,last-start,lead-score,privacy,staff-api,store,text,write-queue}.test.ts',
-      'tests/server/desk/links.test.ts',
+      'tests/server/desk/links*.test.ts',
     ],
   },
   links: { mutate: ['src/links/**/*.ts', '!src/links/*/main.ts'], testFiles: ['tests/links/*.test.{ts,tsx}'] },
@@ -45,7 +45,7 @@ export const PARTS = {
   jobs: { mutate: ['server/desk/store/*.ts'], testFiles: ['tests/server/desk/*.test.ts'] },
   desk: {
     mutate: ['server/api/held.ts', 'server/desk/links/{life,made-at,token}.ts'],
-    testFiles: ['tests/server/desk/{held,links}.test.ts'],
+    testFiles: ['tests/server/desk/{held,links*}.test.ts'],
   },
   // Much of it is tested as a program too, in `durability.test.ts` and
   // `data-cli.test.ts`, which cannot be told of a mutant.

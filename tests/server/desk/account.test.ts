@@ -1,24 +1,16 @@
 /** A company's request for an account, from the POST to the board, the list, the figures and the alarm. */
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DeskAlarm } from '../../../server/desk/alarm/alarm';
 import { createLog } from '../../../server/http/log';
 import { checkAccount } from '../../../src/contract/account-form';
 import type { ShiftFigures } from '../../../src/contract/job/figures';
 import type { BookingsPage } from '../../../src/contract/staff';
-import { booking, bookingRequest, cleanUp } from '../fixture';
-import { deskServer, type DeskServer } from './support';
+import { booking, bookingRequest } from '../fixture';
+import { clock, desk, deskForEachTest } from './fresh-desk';
 import { REFERENCE_LETTERS } from '../../../src/contract/reference';
 
-const START = Date.parse('2026-11-22T22:00:00.000Z');
 const ID = '5ef1f3a5-5a86-4b8e-9f0e-0d9a4f5c7a10';
-const clock = { now: START };
-let desk: DeskServer;
-beforeEach(async () => {
-  clock.now = START;
-  desk = await deskServer(clock);
-});
-afterEach(() => desk.close());
-afterAll(cleanUp);
+deskForEachTest();
 
 const checked = checkAccount(
   {

@@ -1,24 +1,17 @@
 /** The dashboard's counts compared with the store's rows, whatever happens to the jobs. */
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bookingSchema } from '../../../src/contract/booking-schema';
 import type { Job } from '../../../src/contract/job/record';
 import { dubaiDay } from '../../../src/contract/dubai-day';
-import { booking, cleanUp, ESTIMATE } from '../fixture';
-import { deskServer, type DeskServer } from './support';
+import { booking, ESTIMATE } from '../fixture';
+import { clock, desk, deskForEachTest } from './fresh-desk';
 
 const DAY = 86_400_000;
 const START = Date.parse('2026-11-20T08:00:00.000Z');
-const clock = { now: START };
-let desk: DeskServer;
 
-beforeEach(async () => {
-  clock.now = START;
-  desk = await deskServer(clock);
-});
-afterEach(() => desk.close());
-afterAll(cleanUp);
+deskForEachTest(START);
 
 async function booked(phone: string): Promise<Job> {
   const id = randomUUID();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { areaNear, areaOf } from '../../../server/desk/figures/area';
 import { minutesOf, moments } from '../../../server/desk/figures/measure';
 import { desk as copy } from '../../../src/content/en/desk';
@@ -7,21 +7,11 @@ import { CALLED_IN, type ShiftFigures } from '../../../src/contract/job/figures'
 import type { Job } from '../../../src/contract/job/record';
 import type { JobState } from '../../../src/contract/job/steps';
 import { readPlace } from '../../../src/features/desk/job/typed-place';
-import { booking, cleanUp, ESTIMATE } from '../fixture';
-import { call, deskServer, type DeskServer } from './support';
+import { booking, ESTIMATE } from '../fixture';
+import { clock, desk, deskForEachTest, MINUTE } from './fresh-desk';
+import { call } from './support';
 
-const MINUTE = 60_000;
-/** 02:00 in Dubai. */
-const NIGHT = Date.parse('2026-11-22T22:00:00.000Z');
-const clock = { now: NIGHT };
-let desk: DeskServer;
-
-beforeEach(async () => {
-  clock.now = NIGHT;
-  desk = await deskServer(clock);
-});
-afterEach(() => desk.close());
-afterAll(cleanUp);
+deskForEachTest();
 
 const figures = async (hours = 24): Promise<ShiftFigures> =>
   (await desk.get(`figures?hours=${hours}`)).body as ShiftFigures;

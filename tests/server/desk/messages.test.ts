@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CrewView, Purpose } from '../../../src/contract/job/link';
-import type { Job } from '../../../src/contract/job/record';
-import { booking, bookingRequest, cleanUp } from '../fixture';
-import { deskServer, tokenOf, type DeskServer } from './support';
+import { booking, bookingRequest } from '../fixture';
+import { clock, desk, deskForEachTest, only } from './fresh-desk';
+import { tokenOf } from './support';
 
-const clock = { now: 0 };
-let desk: DeskServer;
+deskForEachTest();
+
 let customer: string;
 
-const only = async (): Promise<Job> => (await desk.board()).jobs[0] as Job;
 const linkOf = async (purpose: Purpose): Promise<string> => desk.link(await only(), purpose);
 const open = async (token: string): Promise<CrewView> =>
   (await desk.app.inject({ url: '/api/link', headers: { authorization: `Bearer ${token}` } })).json();
@@ -26,8 +25,6 @@ async function say(token: string, change: object): Promise<void> {
 }
 
 beforeEach(async () => {
-  clock.now = Date.parse('2026-11-22T22:00:00.000Z');
-  desk = await deskServer(clock);
   const answer = await desk.app.inject({
     method: 'POST',
     url: '/api/real-crm-endpoint',
@@ -37,8 +34,6 @@ beforeEach(async () => {
   await desk.change(await only(), { kind: 'step', to: 'taken' });
   await desk.change(await only(), { kind: 'step', to: 'sent', minutes: 20 });
 });
-afterEach(() => desk.close());
-afterAll(cleanUp);
 
 describe('what the customer or the driver says', () => {
   it('stands on the job for everybody who asks for the board, the last word of either', async () => {

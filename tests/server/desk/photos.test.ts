@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cleanPhoto, type CleanPhoto } from '../../../server/desk/photos/image';
 import { addPhoto, erasePhotos } from '../../../server/desk/photos/photos';
 import { backUp } from '../../../server/store/sqlite/backup';
@@ -12,14 +12,11 @@ import { newJobSchema } from '../../../src/contract/job/change';
 import type { CrewView, LinkProblem, Purpose } from '../../../src/contract/job/link';
 import { PHOTO_BYTES, PHOTO_DAYS, PHOTOS_PER_JOB, type JobPhoto } from '../../../src/contract/job/photo';
 import type { Job, JobEvent } from '../../../src/contract/job/record';
-import { booking, cleanUp, freshPlace, ON_POSTGRES } from '../fixture';
-import { call, deskServer, type DeskServer } from './support';
+import { booking, freshPlace, ON_POSTGRES } from '../fixture';
+import { clock, desk, deskForEachTest, MINUTE, START } from './fresh-desk';
+import { call } from './support';
 
-const START = Date.parse('2026-11-22T22:00:00.000Z');
-const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const clock = { now: START };
-let desk: DeskServer;
 /** With the place, a comment and the phone in it. */
 let photograph: Buffer;
 
@@ -28,12 +25,7 @@ const EXIF = { IFD0: { Make: 'Phonemaker', Copyright: 'Secretplace' }, IFD3: { G
 beforeAll(async () => {
   photograph = await picture().jpeg().withExif(EXIF).toBuffer();
 });
-beforeEach(async () => {
-  clock.now = START;
-  desk = await deskServer(clock);
-});
-afterEach(() => desk.close());
-afterAll(cleanUp);
+deskForEachTest();
 
 const only = async (): Promise<Job> => (await desk.board()).jobs[0] as Job;
 const linkTo = (job: Job, purpose: Purpose = 'job'): Promise<string> => desk.link(job, purpose);
