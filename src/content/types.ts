@@ -63,9 +63,8 @@ export interface CoverageArea {
 export type LandingLayout = 'services-first' | 'coverage-first' | 'steps-first' | 'prices-first';
 /** The picture that a landing page opens with. */
 export interface OpeningPic extends Pic {
-  /** What its crops keep, as CSS `object-position`: on phones (4:3; "70% 50%" unless told) and wide (about 2:1; the middle unless told). */
+  /** What its crop on phones (4:3) keeps, as CSS `object-position`; "70% 50%" unless told. */
   phone?: string;
-  wide?: string;
 }
 
 /**

@@ -21,7 +21,7 @@ interface Props {
  * them from 1024 px up: there it fades out towards the side where the words are, in both directions of writing.
  */
 export function Opening({ pic, crumbs, sign, children }: Props) {
-  const { phone = '70% 50%', wide = '50% 50%' } = pic;
+  const { phone = '70% 50%' } = pic;
   return (
     <div className="on-dark relative isolate overflow-hidden bg-asphalt-900 text-white" data-opening>
       <Container className="pt-1 pb-3 wide:pt-4 wide:pb-6 lg:min-h-[clamp(32rem,42vw,46rem)] lg:pb-14">
@@ -30,7 +30,7 @@ export function Opening({ pic, crumbs, sign, children }: Props) {
       </Container>
       <div
         className="relative -z-10 lg:absolute lg:inset-y-0 lg:end-0 lg:w-4/5"
-        style={{ '--phone': phone, '--wide': wide } as React.CSSProperties}
+        style={{ '--phone': phone } as React.CSSProperties}
       >
         <Picture
           pic={pic}
