@@ -25,38 +25,34 @@ export type DeskAround = ComponentType<{
 /** Shown at the sign-in, where the alarm cannot ring. `fresh`: the session ended just now, on this page. */
 export type DeskSignedOutWarning = ComponentType<{ fresh: boolean }>;
 
-const NO_DESK: DeskAround = ({ children }) => children({ available: false, waiting: 0, panel: null, work: null });
-
 interface Props {
   words: AdminWords;
   names: BookingNames;
-  /** Left out: a dashboard without jobs. */
-  Desk?: DeskAround;
-  SignedOutWarning?: DeskSignedOutWarning;
+  Desk: DeskAround;
+  SignedOutWarning: DeskSignedOutWarning;
   /** The configured pair; null stands for none. Left out: what the build was given. */
   credential?: Credential | null;
   /** Milliseconds since the epoch. */
   now?: () => number;
   reload?: () => void;
   /** Work to do at sign-out besides ending the session. Does not throw. */
-  onLogout?: (token: string) => Promise<void>;
+  onLogout: (token: string) => Promise<void>;
 }
 
 /** Timeout for `onLogout` on a bad line, in milliseconds. */
 const LEAVE_MS = 2000;
-const nothing = async () => undefined;
 const reloadPage = () => window.location.reload();
 
 /** The admin screen: a spinner while the session is checked, then the dashboard, or the gate before it. */
 export function Admin({
   words,
   names,
-  Desk = NO_DESK,
+  Desk,
   SignedOutWarning,
   credential: given,
   now = Date.now,
   reload = reloadPage,
-  onLogout = nothing,
+  onLogout,
 }: Props) {
   const [credential] = useState(() => (given === undefined ? configuredCredential() : (given ?? undefined)));
   const { state, begin, leave, refused } = useSession(credential, now);
@@ -64,7 +60,7 @@ export function Admin({
   if (state.kind === 'out') {
     return (
       <Gate words={words} credential={credential} ended={state.ended} now={now} onSignedIn={begin}>
-        {SignedOutWarning && <SignedOutWarning fresh={state.fresh} />}
+        <SignedOutWarning fresh={state.fresh} />
       </Gate>
     );
   }

@@ -605,7 +605,7 @@ describe('beside a desk', () => {
       return (
         <>
           <button onClick={() => setWaiting(1)}>A job comes</button>
-          {children({ available: true, waiting, panel: <p>The jobs</p>, work: null })}
+          {children({ available: true, waiting, ahead: 0, panel: <p>The jobs</p>, work: null })}
         </>
       );
     });

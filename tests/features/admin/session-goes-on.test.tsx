@@ -45,7 +45,7 @@ const TypingDesk: DeskAround = ({ token: given, children }) => {
     <>
       <input aria-label="Note" value={text} onChange={(event) => setText(event.target.value)} />
       <output>{given}</output>
-      {children({ available: true, waiting: 0, panel: null, work: null })}
+      {children({ available: true, waiting: 0, ahead: 0, panel: null, work: null })}
     </>
   );
 };
@@ -111,7 +111,7 @@ const RefusedDesk: DeskAround = ({ onDenied, children }) => (
     <button type="button" onClick={onDenied}>
       Refuse
     </button>
-    {children({ available: false, waiting: 0, panel: null, work: null })}
+    {children({ available: false, waiting: 0, ahead: 0, panel: null, work: null })}
   </>
 );
 
@@ -175,7 +175,7 @@ it('tells the desk ten minutes before the end', async () => {
   const Desk: DeskAround = ({ endsSoon, children }) => (
     <>
       <output>{endsSoon ? 'soon' : 'not yet'}</output>
-      {children({ available: true, waiting: 0, panel: null, work: null })}
+      {children({ available: true, waiting: 0, ahead: 0, panel: null, work: null })}
     </>
   );
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -191,7 +191,7 @@ it('tells the desk ten minutes before the end', async () => {
 const CallDesk: DeskAround = ({ children }) => (
   <>
     <NewJob copy={desk} services={booking.services} by="Omar" add={vi.fn()} onClose={vi.fn()} />
-    {children({ available: true, waiting: 0, panel: null, work: null })}
+    {children({ available: true, waiting: 0, ahead: 0, panel: null, work: null })}
   </>
 );
 

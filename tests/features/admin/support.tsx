@@ -76,13 +76,25 @@ interface Options {
   SignedOutWarning?: DeskSignedOutWarning;
 }
 
+/** A back end without a desk. */
+const NO_DESK: DeskAround = ({ children }) =>
+  children({ available: false, waiting: 0, ahead: 0, panel: null, work: null });
+
 /**
  * The admin screen at an address. It loads nothing anew by itself: a sign-out does so up to two seconds later, which
  * may be in the next file, whose page might have no such function.
  */
-export const renderAdmin = ({ path = '/admin', reload = () => undefined, ...options }: Options) =>
+export const renderAdmin = ({ path = '/admin', ...options }: Options) =>
   render(
     <MemoryRouter initialEntries={[path]}>
-      <Admin words={admin} names={booking} reload={reload} {...options} />
+      <Admin
+        words={admin}
+        names={booking}
+        reload={() => undefined}
+        Desk={NO_DESK}
+        SignedOutWarning={() => null}
+        onLogout={async () => undefined}
+        {...options}
+      />
     </MemoryRouter>,
   );

@@ -18,7 +18,7 @@ export interface JobsSlot {
   /** Jobs that nobody has taken. */
   waiting: number;
   /** How far the server's clock is ahead of this device's, which may be wrong by hours, in milliseconds. */
-  ahead?: number;
+  ahead: number;
   panel: ReactNode;
   /** The jobs that wait, short; stands first in the Overview. */
   work: ReactNode;
@@ -75,7 +75,7 @@ export function Dashboard({ words, names, session, jobs, now, onLogout }: Props)
                 data={data}
                 token={session.token}
                 work={jobs.work}
-                now={() => now() + (jobs.ahead ?? 0)}
+                now={() => now() + jobs.ahead}
               />
             )}
           </div>
