@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { StaffSessions } from '../admin/sessions.ts';
+import type { ServerConfig } from '../config.ts';
 import { deskRoutes } from '../desk/http/routes.ts';
 import type { Links } from '../desk/links/links.ts';
 import { linkRoutes } from '../desk/links/routes.ts';
 import type { HitCounter } from '../http/hits.ts';
-import type { Limiter } from '../http/rate-limits.ts';
+import { rateLimits } from '../http/rate-limits.ts';
 import type { Store } from '../store/store.ts';
 import { bearerOf, requireSession } from './token.ts';
 
-interface Parts {
+export interface DeskParts {
+  config: ServerConfig;
   store: Store;
   links: Links;
   hits: HitCounter;
-  limiter: Limiter;
-  sessions: Pick<StaffSessions, 'isOpen'>;
   /** Public half of the push keys. */
   pushKey: string | undefined;
 }
@@ -21,8 +21,10 @@ interface Parts {
 /** `/api/desk` for signed-in staff and `/api/link` for holders of a link, wherever the bookings are kept. */
 export async function deskApi(
   app: FastifyInstance,
-  { store, links, hits, limiter, sessions, pushKey }: Parts,
+  { config, store, links, hits, pushKey }: DeskParts,
+  sessions: Pick<StaffSessions, 'isOpen'>,
 ): Promise<void> {
+  const limiter = rateLimits(config.limits, hits);
   await app.register(deskRoutes, {
     desk: store.desk,
     links,

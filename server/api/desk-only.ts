@@ -4,24 +4,13 @@
 import type { FastifyInstance } from 'fastify';
 import { tokenMatches } from '../../src/contract/credentials.ts';
 import { bookingReference } from '../../src/contract/reference.ts';
-import type { ServerConfig } from '../config.ts';
 import type { Links } from '../desk/links/links.ts';
-import type { HitCounter } from '../http/hits.ts';
 import type { Log } from '../http/log.ts';
-import { rateLimits } from '../http/rate-limits.ts';
 import type { Store } from '../store/store.ts';
-import { deskApi } from './desk-api.ts';
+import { deskApi, type DeskParts } from './desk-api.ts';
 import { inTime, type HeldBookings } from './held.ts';
 import type { ProxyParts } from './proxy.ts';
 import { ticketOf } from './ticket.ts';
-
-interface Parts {
-  config: ServerConfig;
-  store: Store;
-  hits: HitCounter;
-  links: Links;
-  pushKey: string | undefined;
-}
 
 /** What the desk does with a booking that they have accepted: it becomes a job, at once or once the store takes it. */
 export const proxyHooks = (
@@ -42,15 +31,9 @@ export const proxyHooks = (
  * `/api/desk` and `/api/link` alone. The existing endpoints open no sessions, so the key derived from the password is
  * the token (decisions, D5).
  */
-export async function deskOnlyApi(app: FastifyInstance, { config, store, hits, links, pushKey }: Parts): Promise<void> {
-  await deskApi(app, {
-    store,
-    links,
-    hits,
-    limiter: rateLimits(config.limits, hits),
-    sessions: {
-      isOpen: async (token) => config.verifier !== undefined && (await tokenMatches(token, config.verifier)),
-    },
-    pushKey,
+export async function deskOnlyApi(app: FastifyInstance, parts: DeskParts): Promise<void> {
+  const { verifier } = parts.config;
+  await deskApi(app, parts, {
+    isOpen: async (token) => verifier !== undefined && (await tokenMatches(token, verifier)),
   });
 }

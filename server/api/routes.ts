@@ -1,18 +1,14 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { ENDPOINTS, type Action } from './actions.ts';
-import { deskApi } from './desk-api.ts';
+import { deskApi, type DeskParts } from './desk-api.ts';
 import { ticketOf } from './ticket.ts';
 import { openSession, requireSession } from './token.ts';
 import { cachedCheck } from './cached-check.ts';
 import type { SigningKey } from '../signing-key.ts';
 import { staffSessions } from '../admin/sessions.ts';
-import type { ServerConfig } from '../config.ts';
-import type { Links } from '../desk/links/links.ts';
 import { HttpError } from '../http/errors.ts';
-import type { HitCounter } from '../http/hits.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 import { steadyClock } from '../store/clock.ts';
-import type { Store } from '../store/store.ts';
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 const isJson = (request: FastifyRequest): boolean =>
@@ -43,21 +39,12 @@ function actionOf(actions: Record<string, Action>, input: Record<string, unknown
   return found;
 }
 
-interface ApiParts {
-  config: ServerConfig;
-  store: Store;
-  hits: HitCounter;
-  sessionKey: SigningKey;
-  links: Links;
-  /** Public half of the push keys. */
-  pushKey?: string | undefined;
-}
-
 /** The embedded `/api` (decisions, section E) on `store`. */
 export async function embeddedApi(
   app: FastifyInstance,
-  { config, store, hits, sessionKey, links, pushKey }: ApiParts,
+  { sessionKey, ...parts }: DeskParts & { sessionKey: SigningKey },
 ): Promise<void> {
+  const { config, store, hits, links } = parts;
   const limiter = rateLimits(config.limits, hits);
   // With a plain clock, a clock that ran ahead and is corrected would sign out everybody who signed in meanwhile.
   // Several servers on one store need the database's: with a steady clock each, they would drift apart and reject each
@@ -92,7 +79,7 @@ export async function embeddedApi(
       },
     });
   }
-  await deskApi(app, { store, links, hits, limiter, sessions, pushKey });
+  await deskApi(app, parts, sessions);
   app.all('/api', noSuchAddress);
   app.all('/api/*', noSuchAddress);
 }

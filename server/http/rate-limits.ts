@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 export type LimitedKind = 'bookings' | 'dashboards' | 'calls' | 'links';
 
-export interface Limiter {
+interface Limiter {
   /**
    * Counts a request of this kind; a booking is also checked against the daily limit of its address. Throws HttpError
    * 429 with Retry-After past a limit.
