@@ -102,16 +102,16 @@ export function useBookings(token: string, search: Search, round: number) {
   const { q, status } = search;
 
   const load = useCallback(
-    async (wanted: Ask, before?: string) => {
+    async (wanted: Ask) => {
       const question = queryOf({ q, status }, PAGE);
-      const { records, question: answered } = newest.current;
+      const { records, question: answered, next } = newest.current;
       // Nothing is put to what another search has found.
       const what = answered === question ? wanted : 'first';
       if (what === 'again' && asking.current?.what === 'more') return;
       const mine = { what };
       asking.current = mine;
       const limit = what === 'again' ? Math.min(MOST, Math.max(PAGE, records.length)) : PAGE;
-      const answer = await ask(queryOf({ q, status }, limit, what === 'more' ? before : undefined), { token });
+      const answer = await ask(queryOf({ q, status }, limit, what === 'more' ? next : undefined), { token });
       if (asking.current !== mine) return;
       asking.current = undefined;
       if (answer.kind !== 'ok') {
@@ -176,9 +176,9 @@ export function useBookings(token: string, search: Search, round: number) {
     return true;
   }
 
-  const askFor = (wanted: Ask, before?: string) => {
+  const askFor = (wanted: Ask) => {
     wait();
-    void load(wanted, before);
+    void load(wanted);
   };
-  return { list, copyOf, erase, more: () => askFor('more', list.next), reload: () => askFor('again'), mark };
+  return { list, copyOf, erase, more: () => askFor('more'), reload: () => askFor('again'), mark };
 }
