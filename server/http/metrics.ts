@@ -15,9 +15,9 @@ interface MetricsParts {
   /** Answers of the built site by their status, counted elsewhere. */
   files: ReadonlyMap<number, number>;
   /** Bytes that the store takes; undefined: not known here. */
-  storeBytes?: (() => number) | undefined;
+  storeBytes?: () => number;
   /** Bookings that wait for the desk's store; undefined: no desk stands beside existing endpoints. */
-  held?: { readonly size: number } | undefined;
+  held?: { readonly size: number };
 }
 
 /** With another status, the browser sends the booking again; 415 is for requests that no page of ours makes. */

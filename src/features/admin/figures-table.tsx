@@ -22,7 +22,7 @@ interface Props {
 export function FiguresTable({ label, about, columns, rows }: Props) {
   return (
     <details>
-      <Summary {...(about ? { about } : {})}>{label}</Summary>
+      <Summary about={about}>{label}</Summary>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={about ? `${label}: ${about}` : label}>
         <table className="w-full text-base">

@@ -10,7 +10,7 @@ export type Ended = 'time' | 'server';
 type SessionState =
   | { kind: 'checking' }
   /** `fresh`: it has ended just now, on this page. */
-  | { kind: 'out'; ended?: Ended | undefined; fresh: boolean }
+  | { kind: 'out'; ended?: Ended; fresh: boolean }
   | { kind: 'in'; session: Session };
 
 /**

@@ -20,7 +20,7 @@ interface Options {
   /** Only a device on shift makes noise. */
   onShift: boolean;
   /** The title while no job waits; undefined: the page's own. */
-  notice?: string | undefined;
+  notice?: string;
   /** Changes with each sign of the server. */
   heardAt: number | undefined;
   now: () => number;

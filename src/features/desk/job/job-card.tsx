@@ -35,7 +35,7 @@ interface JobCardProps {
   change: DeskLink['change'];
   onLost: OnLost;
   /** Where the job is over, and the card stays only for what is typed in it: drops that. */
-  onDiscard?: (() => void) | undefined;
+  onDiscard?: () => void;
 }
 
 /**

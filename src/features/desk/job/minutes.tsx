@@ -8,7 +8,7 @@ interface Props {
   label: string;
   variant: 'call' | 'ghost';
   saving: boolean;
-  first?: Ref<HTMLButtonElement> | undefined;
+  first?: Ref<HTMLButtonElement>;
   onChoose: (minutes: number) => void;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   trucks: readonly Truck[];
   /** A truck's id; undefined: none is chosen. */
   value: number | undefined;
-  first?: Ref<HTMLSelectElement> | undefined;
+  first?: Ref<HTMLSelectElement>;
   onChange: (truckId: number | undefined) => void;
 }
 

@@ -31,7 +31,7 @@ type DeskAction =
   | { type: 'update'; update: JobUpdate }
   | { type: 'saved'; job: Job }
   | { type: 'trucks'; trucks: readonly Truck[] }
-  | { type: 'sign'; at: number; now?: string | undefined }
+  | { type: 'sign'; at: number; now?: string }
   | { type: 'line'; line: Line }
   | { type: 'denied' }
   | { type: 'absent' };
