@@ -123,7 +123,7 @@ export function recordOf(row: Selectable<BookingRow>): BookingRecord {
     status: row.status,
     receivedAt: iso(row.received_at),
     submittedAt: row.submitted_at,
-    ...(row.done_at === null ? {} : { doneAt: iso(row.done_at) }),
+    doneAt: row.done_at === null ? undefined : iso(row.done_at),
     ...(nested(Object.fromEntries(KEPT_FIELDS.map(({ name, column }) => [name, row[column]]))) as Omit<
       BookingForm,
       'consent'

@@ -23,7 +23,7 @@ const activity = (row: Selectable<BookingRow>, end: End | undefined): ActivityIt
   status: row.status === 'done' ? 'success' : 'warning',
   message: `${row.reference}: ${row.account === null ? `${row.service.replace(/_/g, ' ')}, ${row.location}, AED ${row.estimated_cost}` : 'account request'}`,
   timestamp: new Date(row.done_at ?? row.received_at).toISOString(),
-  ...(end === undefined ? {} : { end }),
+  end,
 });
 
 /** Which of the bookings ended without a paid bill, and how. */
@@ -76,8 +76,8 @@ export async function dashboardStats(trx: Trx, now: number): Promise<DashboardSt
     totalCalls: all.calls,
     totalConversions: all.bookings,
     totalRevenue: all.revenue,
-    ...(all.bookings + all.calls > 0 ? { conversionRate: percent(all.bookings, all.bookings + all.calls) } : {}),
-    ...(all.bookings > 0 ? { avgLeadScore: Math.round((all.lead_scores / all.bookings) * 10) / 10 } : {}),
+    conversionRate: all.bookings + all.calls > 0 ? percent(all.bookings, all.bookings + all.calls) : undefined,
+    avgLeadScore: all.bookings > 0 ? Math.round((all.lead_scores / all.bookings) * 10) / 10 : undefined,
     recentActivity: latest.map((row) => activity(row, ends.get(row.id))),
     series: {
       totalCustomers: points('customers'),

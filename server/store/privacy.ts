@@ -73,10 +73,7 @@ export function exportHeld(database: Database, whose: Whose, by: By, at: number)
     const eventsOf = (id: number) => events.filter(({ job_id }) => job_id === id).map(eventOf);
     return {
       bookings: rows.map(recordOf),
-      jobs: jobs.map((row) => {
-        const pictures = photos.get(row.id);
-        return { job: jobOf(row), events: eventsOf(row.id), ...(pictures ? { photos: pictures } : {}) };
-      }),
+      jobs: jobs.map((row) => ({ job: jobOf(row), events: eventsOf(row.id), photos: photos.get(row.id) })),
     };
   });
 }

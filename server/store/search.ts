@@ -129,13 +129,10 @@ export async function findBookings(
   const shown = rows.slice(0, limit);
   const ends = await endsOf(trx, shown);
   return {
-    bookings: shown.map((row) => {
-      const end = ends.get(row.id);
-      return end === undefined ? recordOf(row) : { ...recordOf(row), end };
-    }),
+    bookings: shown.map((row) => ({ ...recordOf(row), end: ends.get(row.id) })),
     total,
     ...(atLeast ? { totalIsAtLeast: true as const } : {}),
     pending,
-    ...(rows.length > limit ? { next: String(shown.at(-1)?.seq) } : {}),
+    next: rows.length > limit ? String(shown.at(-1)?.seq) : undefined,
   };
 }

@@ -19,7 +19,7 @@ export function PageLink({ page, exact = false, children, ...rest }: Props) {
   const id = exact ? page : ownPage(page, lang);
   const foreign = pathTable[id].lang !== lang;
   return (
-    <Link to={href(id)} {...(foreign ? { hrefLang: pathTable[id].lang } : {})} {...rest}>
+    <Link to={href(id)} hrefLang={foreign ? pathTable[id].lang : undefined} {...rest}>
       {children}
       {foreign && IN_ENGLISH[lang] && <span className="in-english text-[0.8em] font-normal"> {IN_ENGLISH[lang]}</span>}
     </Link>

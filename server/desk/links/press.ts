@@ -48,7 +48,7 @@ function wanted(row: Selectable<JobRow>, { purpose, change, now }: Pressed, by: 
       const position = read.kind === 'point' ? { ...read.point, accuracy: 0 } : undefined;
       // Far from every area, two numbers are no position.
       const known = position && areaNear(position) !== '';
-      return { ...base, kind: 'place', place: change.place, ...(known ? { position } : {}) };
+      return { ...base, kind: 'place', place: change.place, position: known ? position : undefined };
     }
     case 'note':
       return { ...base, kind: 'note', text: change.text };

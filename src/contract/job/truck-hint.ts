@@ -96,5 +96,5 @@ export function truckWish(job: Asked): TruckWish | undefined {
   if (extras.length === 0 && !headroom && electric !== 'yes') return undefined;
   const hints = truckHints(job);
   const truck = KINDS.find((kind) => hints.includes(kind));
-  return { ...(truck ? { truck } : {}), extras, ...(headroom ? { headroom } : {}) };
+  return { truck, extras, headroom };
 }

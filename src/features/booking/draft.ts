@@ -45,7 +45,7 @@ export function readDraft(now = Date.now()): Draft | undefined {
   return {
     values: knownValues({ ...EMPTY_VALUES, ...values }),
     ...(isFresh(positionAt, now) && v.is(positionSchema, position) ? { position, positionAt } : {}),
-    ...(isSent(sent) ? { sent } : {}),
+    sent: isSent(sent) ? sent : undefined,
   };
 }
 

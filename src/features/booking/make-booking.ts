@@ -21,7 +21,7 @@ export function makeBooking(form: BookingForm, { id, submittedAt, position, attr
     submittedAt,
     status: 'pending',
     lang,
-    ...(position ? { position } : {}),
+    position,
     ...(Object.keys(attribution).length > 0 ? { attribution } : {}),
   };
 }

@@ -96,7 +96,7 @@ export async function healthOf(url: string): Promise<Health> {
     const body = fieldsIn(text);
     const backup = backupOf(body);
     const healthy = response.ok && !text.trimStart().startsWith('<') && !denies(body);
-    return { healthy, ...(backup ? { backup } : {}) };
+    return { healthy, backup };
   });
   return health ?? { healthy: false };
 }

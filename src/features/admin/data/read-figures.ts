@@ -51,7 +51,7 @@ function activityOf(value: unknown): ActivityItem[] {
     const status = item.status === 'success' || item.status === 'warning' ? item.status : 'error';
     const end = ENDS.find((known) => known === item.end);
     const id = text(item.id) ?? String(item.id ?? index);
-    return [{ id, status, message, timestamp: text(item.timestamp) ?? '', ...(end ? { end } : {}) }];
+    return [{ id, status, message, timestamp: text(item.timestamp) ?? '', end }];
   });
 }
 

@@ -77,7 +77,7 @@ export function Article({ post, related, words: all, crumbs }: Props) {
 function PageName({ id }: { id: PathId }) {
   const { lang } = pathTable[id];
   const { pages } = useBlogWords();
-  return <span {...(lang === useLang() ? {} : { lang })}>{pages[id]?.label}</span>;
+  return <span lang={lang === useLang() ? undefined : lang}>{pages[id]?.label}</span>;
 }
 
 /** Where to go from here: related articles, the service and the page that the text is about, all articles. */

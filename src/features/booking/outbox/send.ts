@@ -64,7 +64,7 @@ export async function sendBooking(booking: Booking, request: typeof fetch = fetc
   const { track, error, fields } = answer;
   if (response.ok && !isWebPage(response.headers.get('content-type'), text)) {
     const reference = (typeof answer.reference === 'string' && answer.reference) || bookingReference(booking.id);
-    return { kind: 'stored', reference, ...(typeof track === 'string' ? { ticket: { path: track, reference } } : {}) };
+    return { kind: 'stored', reference, ticket: typeof track === 'string' ? { path: track, reference } : undefined };
   }
   const message = typeof error === 'string' ? error : '';
   // Only texts can be shown.
@@ -73,5 +73,5 @@ export async function sendBooking(booking: Booking, request: typeof fetch = fetc
   if (REFUSALS.has(status) && (message || texts.length > 0))
     return { kind: 'rejected', status, message, fields: Object.fromEntries(texts) };
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-  return { kind: 'failed', status, ...(retryAfter ? { retryAfter } : {}) };
+  return { kind: 'failed', status, retryAfter };
 }

@@ -36,9 +36,10 @@ export function CustomerMessages({ copy, job, trucks, newTab }: Props) {
   const text = customerMessage(kind, job.lang, {
     name: spokenTo(job.name),
     reference: job.reference,
-    ...(eta && isToCome ? { eta: clockTime(eta.at) } : {}),
-    ...(truck ? { plate: truck.plate, driver: truck.driver } : {}),
-    ...(job.finalPrice === undefined ? {} : { price: job.finalPrice }),
+    eta: eta && isToCome ? clockTime(eta.at) : undefined,
+    plate: truck?.plate,
+    driver: truck?.driver,
+    price: job.finalPrice,
   });
   return <DraftRow copy={copy} name={copy.names[kind]} text={text} phone={dialable(job.phone)} newTab={newTab} />;
 }

@@ -38,7 +38,7 @@ export function PlaceForm({ copy, job, saving, make }: Props) {
     event.preventDefault();
     if (shortLink || place === '' || !isNew) return;
     // The old position belongs to the old place.
-    const saved = await make({ kind: 'place', place, ...(position ? { position } : {}) }, actions.savePlace);
+    const saved = await make({ kind: 'place', place, position }, actions.savePlace);
     // What was typed while it was saved stays.
     if (saved && isDraft(`${job.id} place`, typed)) setTyped(undefined);
   };

@@ -25,7 +25,7 @@ export function readPlace(copy: DeskCopy['place'], typed: string, near?: Near): 
   if (parsed.kind !== 'point' || !nearest)
     return {
       place: typed.trim(),
-      ...(parsed.kind === 'shortened' ? { shortLink: parsed.link } : {}),
+      shortLink: parsed.kind === 'shortened' ? parsed.link : undefined,
     };
   const from = copy.near(nearest.area.name, (nearest.distance / 1000).toFixed(1));
   return {

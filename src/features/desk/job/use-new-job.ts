@@ -65,9 +65,9 @@ export function useNewJob({ copy: { newJob: text, place: placeText, actions }, b
       by,
       phone,
       place: read.place,
-      ...(read.position ? { position: read.position } : {}),
+      position: read.position,
       urgency: form.urgency as Urgency,
-      ...(service ? { service: service as ServiceId } : {}),
+      service: service ? (service as ServiceId) : undefined,
     });
     // Put away meanwhile: what stands there now may be the next call.
     if (gone.current) return void (saved.kind === 'ok' && isDraft('new', kept) && dropDraft('new'));
