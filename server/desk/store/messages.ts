@@ -66,7 +66,7 @@ export async function movedTo(
   const at = iso(last.at);
   if (!last.detail) return { at, text: NEW_POSITION.en, words: NEW_POSITION };
   const ar = placeInArabic(last.detail);
-  return { at, text: `📍 ${last.detail}`, ...(ar && { words: { ar: `📍 ${ar}` } }) };
+  return { at, text: `📍 ${last.detail}`, words: ar === undefined ? undefined : { ar: `📍 ${ar}` } };
 }
 
 /** Each job with the last word of its customer or driver, and the desk's last note. */
@@ -74,10 +74,7 @@ export function withMessages(jobs: readonly Job[], said: readonly JobEvent[]): J
   const lastOf = (events: readonly JobEvent[]) => new Map(events.map((event) => [event.jobId, event]));
   const words = lastOf(said.filter(isTextMessage));
   const notes = lastOf(said.filter(isDeskNote));
-  return jobs.map((job) => {
-    const [word, note] = [words.get(job.id), notes.get(job.id)];
-    return { ...job, ...(word && { word }), ...(note && { note }) };
-  });
+  return jobs.map((job) => ({ ...job, word: words.get(job.id), note: notes.get(job.id) }));
 }
 
 /** One job, as `withMessages` has it. */
