@@ -115,10 +115,7 @@ export function AccountForm({ words, outbox }: Props) {
           blockNextPress();
           void account.submit();
         }}
-        onInput={({ target }) => {
-          account.typed();
-          account.touched((target as HTMLInputElement).name as AccountField);
-        }}
+        onInput={({ target }) => account.typed((target as HTMLInputElement).name as AccountField)}
       >
         <ErrorSummary
           title={words.summaryTitle}

@@ -142,8 +142,10 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
       await tools?.outbox.flush('asked').catch(() => undefined);
     },
     again: () => dispatch({ type: 'again' }),
-    typed: () => form.current && saveDraft(readValues(form.current)),
-    /** The message of a field is gone once the field is touched. */
-    touched: (name: AccountField) => dispatch({ type: 'touched', name }),
+    /** Keeps the draft; the message of the field is gone. */
+    typed: (name: AccountField) => {
+      if (form.current) saveDraft(readValues(form.current));
+      dispatch({ type: 'touched', name });
+    },
   };
 }
