@@ -9,9 +9,10 @@ import { JOB_LIMITS, MOST_AED, MOST_MINUTES, TRUCK_LIMITS } from './limits.ts';
 import { END_REASONS, PAYMENTS, PROBLEMS } from './record.ts';
 import { ENDS, STEPS } from './steps.ts';
 
-const text = (max: number, what: string) =>
+export const text = (max: number, what: string) =>
   v.pipe(v.string(`${what} must be text`), v.trim(), v.maxLength(max, `${what} is too long`));
-const filled = (max: number, what: string) => v.pipe(text(max, what), v.check(isReadable, `${what} is missing`));
+/** Text with something visible in it: an empty note would only alert the desk, an empty place replace a real one. */
+export const filled = (max: number, what: string) => v.pipe(text(max, what), v.check(isReadable, `${what} is missing`));
 /**
  * A number from abroad as it is dialled, if there is such a number: "+44 (0)20 7946 0958" and "+966 050 123 4567"
  * contain a 0 that is not. The UAE's own stay as they were typed.
@@ -27,14 +28,14 @@ const number = v.pipe(
   v.transform(dialled),
   v.minLength(1, 'the phone number is missing'),
 );
-const aed = v.pipe(
+export const aed = v.pipe(
   v.number('the price must be a number'),
   v.integer('the price must be whole AED'),
   v.minValue(0, 'the price is negative'),
   v.maxValue(MOST_AED, 'the price is too high'),
 );
 /** Minutes from now until the truck is there, as a person said it. */
-const minutes = v.pipe(
+export const minutes = v.pipe(
   v.number('minutes must be a number'),
   v.integer('minutes must be whole'),
   v.minValue(1, 'minutes must be 1 or more'),

@@ -4,9 +4,8 @@
  */
 import * as v from 'valibot';
 import { positionSchema, type Position } from '../booking.ts';
-import { isReadable } from '../readable.ts';
-import { pressId } from './change.ts';
-import { JOB_LIMITS, MOST_AED, MOST_MINUTES } from './limits.ts';
+import { aed, filled, minutes, pressId, text } from './change.ts';
+import { JOB_LIMITS } from './limits.ts';
 import type { DriverLang } from './driver-words.ts';
 import { PHOTO_MOMENTS, PHOTO_PARTS, type PhotoKey } from './photo.ts';
 import { PAYMENTS, PROBLEMS, type EndReason, type Truck } from './record.ts';
@@ -29,13 +28,6 @@ export type CancelReason = (typeof CANCEL_REASONS)[number];
 /** Greatest age of a step that was made offline, in milliseconds; an older one is recorded with this age. */
 export const LATEST_MS = 24 * 3_600_000;
 
-const text = (max: number) =>
-  v.pipe(v.string('the text is missing'), v.trim(), v.maxLength(max, 'the text is too long'));
-/**
- * Text with something visible in it: an empty note would only alert the desk, an empty place would replace a real one.
- */
-const filled = (max: number) => v.pipe(text(max), v.check(isReadable, 'the text is missing'));
-
 const base = {
   id: pressId,
   /** How long ago the press was, in milliseconds. An age rather than a time, so that a wrong clock does not matter. */
@@ -43,7 +35,7 @@ const base = {
 };
 
 const position = v.object({ ...base, kind: v.literal('position'), position: positionSchema });
-const note = v.object({ ...base, kind: v.literal('note'), text: filled(JOB_LIMITS.note) });
+const note = v.object({ ...base, kind: v.literal('note'), text: filled(JOB_LIMITS.note, 'the note') });
 
 /** What each link may ask for. */
 export const linkChangeSchemas = {
@@ -53,12 +45,12 @@ export const linkChangeSchemas = {
     [
       position,
       note,
-      v.object({ ...base, kind: v.literal('place'), place: filled(JOB_LIMITS.place) }),
+      v.object({ ...base, kind: v.literal('place'), place: filled(JOB_LIMITS.place, 'the place') }),
       v.object({
         ...base,
         kind: v.literal('cancel'),
         reason: v.picklist(CANCEL_REASONS, 'no such reason'),
-        note: v.optional(text(JOB_LIMITS.note), ''),
+        note: v.optional(text(JOB_LIMITS.note, 'the note'), ''),
       }),
     ],
     'this link cannot do that',
@@ -70,15 +62,15 @@ export const linkChangeSchemas = {
         ...base,
         kind: v.literal('step'),
         to: v.picklist(STEPS, 'no such step'),
-        minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_MINUTES))),
-        price: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_AED))),
+        minutes: v.optional(minutes),
+        price: v.optional(aed),
         payment: v.optional(v.picklist(PAYMENTS, 'no such payment')),
       }),
       v.object({
         ...base,
         kind: v.literal('problem'),
         problem: v.picklist(PROBLEMS, 'no such problem'),
-        note: v.optional(text(JOB_LIMITS.note), ''),
+        note: v.optional(text(JOB_LIMITS.note, 'the note'), ''),
       }),
       note,
     ],
@@ -101,10 +93,7 @@ export const photoSchema = v.object({
 });
 export type PhotoInput = v.InferOutput<typeof photoSchema>;
 
-type PinChange = v.InferOutput<(typeof linkChangeSchemas)['pin']>;
-type TrackChange = v.InferOutput<(typeof linkChangeSchemas)['track']>;
-type CrewChange = v.InferOutput<(typeof linkChangeSchemas)['job']>;
-export type LinkChange = PinChange | TrackChange | CrewChange;
+export type LinkChange = v.InferOutput<(typeof linkChangeSchemas)[Purpose]>;
 
 /** What the desk asks for: `POST /api/desk/jobs/:id/link`, answered with `{"path": "/pin#…"}`. */
 export const newLinkSchema = v.object({
