@@ -55,8 +55,8 @@ interface Described {
   readonly rule: v.GenericSchema;
   /** Where it stands in the booking that is sent (spec 2, section 3). */
   readonly in: 'booking' | 'customerInfo';
-  /** What the untouched form holds. */
-  readonly empty: string | boolean;
+  /** What the untouched form holds, where that is not ''. */
+  readonly empty?: string | boolean;
   /** The store's column. None: it is checked, but not kept. */
   readonly column?: string;
   /** Text that a stranger typed: the store cleans it, and the staff's search finds it. */
@@ -65,30 +65,20 @@ interface Described {
 
 /** `immediate` is the document's default. A new field also needs a migration that adds its column. */
 export const BOOKING_FIELDS = {
-  location: {
-    rule: v.picklist(LOCATION_OPTIONS, code('locationRequired')),
-    in: 'booking',
-    empty: '',
-    column: 'location',
-  },
+  location: { rule: v.picklist(LOCATION_OPTIONS, code('locationRequired')), in: 'booking', column: 'location' },
   /** Somebody is hurt, or the vehicle stands in a lane. */
-  hurt: { rule: optionalChoice(YES_NO), in: 'booking', empty: '', column: 'hurt' },
-  service: { rule: v.picklist(SERVICE_IDS, code('serviceRequired')), in: 'booking', empty: '', column: 'service' },
-  vehicleType: {
-    rule: v.picklist(VEHICLE_TYPES, code('vehicleTypeRequired')),
-    in: 'booking',
-    empty: '',
-    column: 'vehicle_type',
-  },
+  hurt: { rule: optionalChoice(YES_NO), in: 'booking', column: 'hurt' },
+  service: { rule: v.picklist(SERVICE_IDS, code('serviceRequired')), in: 'booking', column: 'service' },
+  vehicleType: { rule: v.picklist(VEHICLE_TYPES, code('vehicleTypeRequired')), in: 'booking', column: 'vehicle_type' },
   // What decides the truck: see `truck-questions.ts`.
-  destination: { rule: optionalChoice(DESTINATIONS), in: 'booking', empty: '', column: 'destination' },
-  rolls: { rule: optionalChoice(YES_NO), in: 'booking', empty: '', column: 'rolls' },
-  keys: { rule: optionalChoice(YES_NO), in: 'booking', empty: '', column: 'has_keys' },
-  electric: { rule: optionalChoice(YES_NO), in: 'booking', empty: '', column: 'electric' },
-  low: { rule: optionalChoice(YES_NO), in: 'booking', empty: '', column: 'low_car' },
-  children: { rule: optionalChoice(YES_NO), in: 'booking', empty: '', column: 'children' },
-  rental: { rule: optionalChoice(YES_NO), in: 'booking', empty: '', column: 'rental' },
-  headroom: { rule: headroom, in: 'booking', empty: '', column: 'headroom' },
+  destination: { rule: optionalChoice(DESTINATIONS), in: 'booking', column: 'destination' },
+  rolls: { rule: optionalChoice(YES_NO), in: 'booking', column: 'rolls' },
+  keys: { rule: optionalChoice(YES_NO), in: 'booking', column: 'has_keys' },
+  electric: { rule: optionalChoice(YES_NO), in: 'booking', column: 'electric' },
+  low: { rule: optionalChoice(YES_NO), in: 'booking', column: 'low_car' },
+  children: { rule: optionalChoice(YES_NO), in: 'booking', column: 'children' },
+  rental: { rule: optionalChoice(YES_NO), in: 'booking', column: 'rental' },
+  headroom: { rule: headroom, in: 'booking', column: 'headroom' },
   urgency: {
     rule: v.picklist(URGENCIES, code('urgencyInvalid')),
     in: 'booking',
@@ -98,54 +88,27 @@ export const BOOKING_FIELDS = {
   description: {
     rule: required('descriptionRequired', MAX.description),
     in: 'customerInfo',
-    empty: '',
     column: 'description',
     typed: true,
   },
-  firstName: {
-    rule: required('firstNameRequired', MAX.name),
-    in: 'customerInfo',
-    empty: '',
-    column: 'first_name',
-    typed: true,
-  },
-  lastName: {
-    rule: required('lastNameRequired', MAX.name),
-    in: 'customerInfo',
-    empty: '',
-    column: 'last_name',
-    typed: true,
-  },
+  firstName: { rule: required('firstNameRequired', MAX.name), in: 'customerInfo', column: 'first_name', typed: true },
+  lastName: { rule: required('lastNameRequired', MAX.name), in: 'customerInfo', column: 'last_name', typed: true },
   // Which of the two phone rules applies is decided in `booking.ts`, which sees both fields.
   phone: {
     rule: v.pipe(required('phoneRequired', MAX.phone), v.transform(normalised)),
     in: 'customerInfo',
-    empty: '',
     column: 'phone',
     typed: true,
   },
   /** The visitor has no UAE number: the phone is a number of another country, with its code. */
-  phoneAbroad: { rule: optionalChoice(['yes']), in: 'customerInfo', empty: '', column: 'phone_abroad' },
-  email: { rule: email, in: 'customerInfo', empty: '', column: 'email', typed: true },
-  vehicleMake: {
-    rule: optionalText(MAX.vehicle),
-    in: 'customerInfo',
-    empty: '',
-    column: 'vehicle_make',
-    typed: true,
-  },
-  vehicleModel: {
-    rule: optionalText(MAX.vehicle),
-    in: 'customerInfo',
-    empty: '',
-    column: 'vehicle_model',
-    typed: true,
-  },
+  phoneAbroad: { rule: optionalChoice(['yes']), in: 'customerInfo', column: 'phone_abroad' },
+  email: { rule: email, in: 'customerInfo', column: 'email', typed: true },
+  vehicleMake: { rule: optionalText(MAX.vehicle), in: 'customerInfo', column: 'vehicle_make', typed: true },
+  vehicleModel: { rule: optionalText(MAX.vehicle), in: 'customerInfo', column: 'vehicle_model', typed: true },
   vehicleYear: {
     // The staff may not read the digits of an Arabic keyboard.
     rule: v.pipe(optionalText(MAX.year), v.transform(normalised)),
     in: 'customerInfo',
-    empty: '',
     column: 'vehicle_year',
     typed: true,
   },
@@ -157,7 +120,7 @@ export type FieldName = keyof Fields;
 /** The fields that the store keeps. */
 type KeptField = { [K in FieldName]: Fields[K] extends { column: string } ? K : never }[FieldName];
 /** Flat, as the form holds them: each control's `name` is its key. */
-export type FormValues = { [K in FieldName]: Fields[K]['empty'] extends boolean ? boolean : string };
+export type FormValues = { [K in FieldName]: Fields[K] extends { empty: boolean } ? boolean : string };
 /** The store's columns of those fields, all of them text. */
 export type KeptColumns = { [K in KeptField as Fields[K]['column']]: string };
 type Rules<Place> = { [K in FieldName as Fields[K]['in'] extends Place ? K : never]: Fields[K]['rule'] };
@@ -166,7 +129,7 @@ const described = Object.entries(BOOKING_FIELDS) as [FieldName, Described][];
 
 /** In the order of the screen: errors are listed so. */
 export const FIELD_NAMES: readonly FieldName[] = described.map(([name]) => name);
-export const EMPTY_VALUES = Object.fromEntries(described.map(([name, { empty }]) => [name, empty])) as FormValues;
+export const EMPTY_VALUES = Object.fromEntries(described.map(([name, { empty = '' }]) => [name, empty])) as FormValues;
 
 /** What the store keeps of a booking's fields, with the column of each. */
 export const KEPT_FIELDS = described.flatMap(([name, { column, typed = false }]) =>
