@@ -8,11 +8,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { site, type Site } from '../config/site.ts';
+import { PURPOSES, type Purpose } from '../contract/job/link.ts';
 import { afterBuild } from './after-build.ts';
 import { offlineFiles } from './prerender.ts';
-
-const LINK_PAGES = ['pin', 'job', 'track'] as const;
-type LinkPage = (typeof LINK_PAGES)[number];
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] as string);
@@ -54,12 +52,12 @@ export function linkHtml(
 `;
 }
 
-const entryOf = (page: LinkPage): string => `src/links/${page}/main.ts`;
+const entryOf = (page: Purpose): string => `src/links/${page}/main.ts`;
 
 /** The only identity values that these pages may use: others would add to the size of every visit. */
 const FACTS = ['name', 'nameAr', 'hotline', 'whatsapp', 'timeZone'] as const satisfies (keyof Site)[];
 
-function factsOnly(page: LinkPage): Plugin {
+function factsOnly(page: Purpose): Plugin {
   return {
     name: 'link-facts',
     enforce: 'pre',
@@ -77,7 +75,7 @@ function factsOnly(page: LinkPage): Plugin {
 }
 
 /** The page's whole script in one file, and its whole style sheet in another. */
-async function filesOf(root: string, page: LinkPage): Promise<{ script: string; css: string }> {
+async function filesOf(root: string, page: Purpose): Promise<{ script: string; css: string }> {
   const { output } = (await build({
     configFile: false,
     root,
@@ -113,7 +111,7 @@ export function linkPages(): Plugin {
     ...afterBuild('link-pages', async ({ root, build: { outDir } }) => {
       const out = path.resolve(root, outDir);
       await mkdir(path.join(out, 'assets'), { recursive: true });
-      for (const page of LINK_PAGES) {
+      for (const page of PURPOSES) {
         const { script, css } = await filesOf(root, page);
         const name = `assets/${page}-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
         await writeFile(path.join(out, name), script);
@@ -125,7 +123,7 @@ export function linkPages(): Plugin {
     // `npm run dev`: the same page, its script and styles as the development server has them.
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const page = LINK_PAGES.find((name) => new RegExp(`^/${name}/?(?:\\?|$)`).test(request.url ?? ''));
+        const page = PURPOSES.find((name) => new RegExp(`^/${name}/?(?:\\?|$)`).test(request.url ?? ''));
         if (!page) return next();
         void server
           .transformIndexHtml(`/${page}`, linkHtml('', `/${entryOf(page)}`))

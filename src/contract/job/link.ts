@@ -12,7 +12,7 @@ import { PAYMENTS, PROBLEMS, type EndReason, type Truck } from './record.ts';
 import { STEPS, type JobState } from './steps.ts';
 
 /** The caller's position, the driver's job, the customer's ticket. Each is the page of that name. */
-const PURPOSES = ['pin', 'job', 'track'] as const;
+export const PURPOSES = ['pin', 'job', 'track'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /** Why a customer cancels: the reasons of the desk that are the customer's to give. */
