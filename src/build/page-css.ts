@@ -41,16 +41,10 @@ const classesIn = (selector: string): string[] =>
  */
 export function pageCss(css: string): (html: string) => string {
   const sheet = postcss.parse(css);
-  const cache = new Map<string, string[]>();
-  const needs = (selector: string): string[] => {
-    const known = cache.get(selector) ?? classesIn(selector);
-    cache.set(selector, known);
-    return known;
-  };
   return (html) => {
     const present = classesOf(html);
     const usable = (rule: Rule): boolean =>
-      rule.selectors.some((selector) => needs(selector).every((name) => present.has(name)));
+      rule.selectors.some((selector) => classesIn(selector).every((name) => present.has(name)));
     const prune = (container: Container): void => {
       container.each((node) => {
         if (node.type === 'rule' && !isStep(node) && !usable(node)) node.remove();
