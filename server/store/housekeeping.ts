@@ -1,21 +1,14 @@
 import type { LastBackup } from '../../src/contract/dashboard.ts';
 import { messageOf } from '../start-error.ts';
 import { backUp, backupsIn, madeAt } from './sqlite/backup.ts';
-import type { By, Retained } from './privacy.ts';
+import type { Store } from './store.ts';
 
 const DAY_MS = 86_400_000;
 /** How often it is looked whether a day has passed, in milliseconds. */
 const LOOK_MS = 600_000;
 
-/** What a day's work needs of the store (`store.ts`, which starts it, has it all). */
-interface Kept {
-  now(): number;
-  forgetPositions(): Promise<number>;
-  retain(by: By): Promise<Retained | 'clock'>;
-}
-
 interface HousekeepingParts {
-  store: Kept;
+  store: Pick<Store, 'now' | 'forgetPositions' | 'retain'>;
   /** Where the store is, and where its backups go; undefined: none are made. */
   backup: { dataDir: string; directory: string; keep: number } | undefined;
   tell: Tell;
