@@ -13,7 +13,6 @@ export function ask(question: string, hidden = false): Promise<string> {
     const lines = createInterface({ input: stdin, output: hidden ? quiet : stdout, terminal: true });
     if (hidden) stdout.write(question);
     lines.on('close', () => reject(new Error('Nothing was changed.')));
-    lines.on('SIGINT', () => lines.close());
     lines.question(hidden ? '' : question, (answer) => {
       resolve(answer);
       lines.close();

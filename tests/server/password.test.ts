@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pbkdf2Sync, createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -74,6 +75,11 @@ describe('a pair that is not good enough', () => {
     ['staff', 'Dubai-Recovery-2026', /can be guessed/],
     ['staff', 'P@ssw0rdP@ssw0rd', /can be guessed/],
     ['fatima.ali', 'fatima.ali.fatima', /can be guessed/],
+    ['khalid.almansoori', 'almansoori-khalid-9', /can be guessed/],
+    ['staff', 'governmentpresidents', /can be guessed/],
+    // Wide letters, which are the plain ones once it is derived.
+    ['staff', 'ｗｅｌｃｏｍｅｄｕｂａｉ２０２６', /can be guessed/],
+    ['staff', '🚗🚙🚚🚛🚜🛻🏍🚓', /at least 12/],
     ['', PASSWORD, /user name/],
     ['two words', PASSWORD, /user name/],
     ['x\nVITE_GTM_ID=y', PASSWORD, /user name/],
@@ -97,9 +103,10 @@ describe('a pair that is not good enough', () => {
 
 describe('.env', () => {
   it('keeps every other line, replaces in place, leaves one line of a name', () => {
-    const text = '# mine\nA=1\nexport VITE_ADMIN_USER="old"\nB=2\nVITE_ADMIN_USER=older\nVITE_ADMIN_USERS=3';
+    const text =
+      '# VITE_ADMIN_USER=me\nA=1\nexport VITE_ADMIN_USER="old"\nB=2\n VITE_ADMIN_USER = older\nVITE_ADMIN_USERS=3';
     expect(withVariables(text, { VITE_ADMIN_USER: 'new', C: '4' })).toBe(
-      '# mine\nA=1\nVITE_ADMIN_USER=new\nB=2\nVITE_ADMIN_USERS=3\nC=4\n',
+      '# VITE_ADMIN_USER=me\nA=1\nVITE_ADMIN_USER=new\nB=2\nVITE_ADMIN_USERS=3\nC=4\n',
     );
     expect(withVariables('', { A: '1' })).toBe('A=1\n');
     expect(withVariables('A=\r\nB=2\r\n', { A: '1' })).toBe('A=1\nB=2\n');
@@ -178,6 +185,57 @@ describe('npm run admin:password', () => {
     expect(run(cwd, `${PASSWORD}\n`).stderr).toContain('--user');
     expect(existsSync(join(cwd, '.env'))).toBe(false);
   }, 60_000);
+});
+
+describe('npm run admin:password at a terminal', () => {
+  const PRESSED = { ctrlC: '\u0003', ctrlD: '\u0004' };
+  /** Types each answer once its question stands there; keys of `PRESSED` take the place of a line. */
+  async function type(...typed: string[]) {
+    const cwd = temporaryDirectory();
+    // A pipe that says that it is a terminal: what is typed is written to the screen by the command itself.
+    const terminal = ['--import', 'data:text/javascript,process.stdin.isTTY = true'];
+    const child = spawn(process.execPath, [...terminal, passwords], { cwd });
+    let [screen, errors] = ['', ''];
+    child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
+    child.stdout.on('data', (text: Buffer) => {
+      screen += text.toString();
+      const asked = screen.match(/(?:User name|six random words\)|Repeat it): /g)?.length ?? 0;
+      if (asked === answered) return;
+      const answer = typed[answered++] ?? '';
+      child.stdin.write(answer);
+      // Unlike a terminal, a pipe that is open keeps the command waiting.
+      if (answered === typed.length && answer.endsWith('\n')) child.stdin.end();
+    });
+    let answered = 0;
+    const [status] = (await once(child, 'close')) as [number];
+    const file = join(cwd, '.env');
+    return { status, screen, errors, env: existsSync(file) ? readFileSync(file, 'utf8') : undefined };
+  }
+
+  it('asks for the name and twice for the password, which is not shown, and writes the pair', async () => {
+    const { status, screen, errors, env } = await type(' staff \n', `${PASSWORD}\n`, `${PASSWORD}\n`);
+    expect([status, errors]).toEqual([0, '']);
+    expect(screen).toContain('staff');
+    expect(screen).not.toContain(PASSWORD);
+    expect(env).toMatch(/^VITE_ADMIN_USER=staff$/m);
+    const verifier = parseVerifier(/VERIFIER=(.*)/.exec(env ?? '')?.[1] ?? '');
+    const key = verifier && (await deriveKey(PASSWORD, verifier.salt));
+    expect(verifier && key && (await tokenMatches(toBase64Url(key), verifier))).toBe(true);
+  }, 60_000);
+
+  it('shows the six random words to whoever just presses Enter', async () => {
+    const { status, screen } = await type('staff\n', '\n');
+    expect([status, screen]).toEqual([0, expect.stringMatching(/shown only now: (?:[a-z]+-){5}[a-z]+\n/)]);
+  }, 60_000);
+
+  it.each<[string, string, string[]]>([
+    ['the two passwords differ', 'The two passwords differ.', ['staff\n', `${PASSWORD}\n`, 'another\n']],
+    ['Ctrl-C is pressed', 'Nothing was changed.', ['staff\n', PRESSED.ctrlC]],
+    ['Ctrl-D is pressed', 'Nothing was changed.', ['staff\n', PRESSED.ctrlD]],
+  ])('changes nothing where %s', async (_what, said, typed) => {
+    const { status, errors, env } = await type(...typed);
+    expect([status, errors, env]).toEqual([1, expect.stringContaining(said), undefined]);
+  });
 });
 
 describe('npm run admin:sign-out', () => {

@@ -88,6 +88,7 @@ describe('the token', () => {
       verifier,
       token.slice(0, -1),
       `${token}A`,
+      `A${token}`,
       token.toUpperCase(),
       `${later}.${lot}.${signature}`,
       `${ends}.${lot}.${'A'.repeat(43)}`,
