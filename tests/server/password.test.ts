@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pbkdf2Sync, createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { makeVerifier, weakness } from '../../server/admin/credential';
 import { withVariables } from '../../server/admin/env-edit';
 import { passphrase, PASSPHRASE_BITS } from '../../server/admin/passphrase';
@@ -91,8 +91,12 @@ describe('a pair that is not good enough', () => {
     expect(weakness('duty', 'كلمة سر طويلة جدا')).toBeUndefined();
   });
   it('is none that was drawn by lot: six words, never the same twice, 75 bits', () => {
+    const guessable = vi.spyOn(Math, 'random');
     const drawn = new Set(Array.from({ length: 50 }, passphrase));
     expect(drawn.size).toBe(50);
+    // Out of the whole list, and not by what can be foretold: 300 words of 7,776 hardly ever meet thirty times.
+    expect(new Set([...drawn].flatMap((phrase) => phrase.split('-'))).size).toBeGreaterThan(270);
+    expect(guessable).not.toHaveBeenCalled();
     for (const phrase of drawn) {
       expect(phrase).toMatch(/^[a-z]{3,9}(?:-[a-z]{3,9}){5}$/);
       expect(weakness('staff', phrase)).toBeUndefined();
@@ -142,13 +146,20 @@ describe('npm run admin:password', () => {
     expect(verifier && key && (await tokenMatches(toBase64Url(key), verifier))).toBe(true);
   }, 60_000);
 
-  it('leaves out the mark that some editors begin a file with', async () => {
-    const cwd = temporaryDirectory();
-    expect(run(cwd, `\ufeff${PASSWORD}\n`, '--user', 'staff').status).toBe(0);
-    const verifier = parseVerifier(/VERIFIER=(.*)/.exec(readFileSync(join(cwd, '.env'), 'utf8'))?.[1] ?? '');
-    const key = verifier && (await deriveKey(PASSWORD, verifier.salt));
-    expect(verifier && key && (await tokenMatches(toBase64Url(key), verifier))).toBe(true);
-  }, 60_000);
+  it.each([
+    ['the mark that some editors begin a file with', `\ufeff${PASSWORD}\n`],
+    ['the line end of Windows, and what comes after it', `${PASSWORD}\r\nmore\r\n`],
+  ])(
+    'leaves out %s',
+    async (_what, input) => {
+      const cwd = temporaryDirectory();
+      expect(run(cwd, input, '--user', 'staff').status).toBe(0);
+      const verifier = parseVerifier(/VERIFIER=(.*)/.exec(readFileSync(join(cwd, '.env'), 'utf8'))?.[1] ?? '');
+      const key = verifier && (await deriveKey(PASSWORD, verifier.salt));
+      expect(verifier && key && (await tokenMatches(toBase64Url(key), verifier))).toBe(true);
+    },
+    60_000,
+  );
 
   it.each([[[]], [['nd']], [['--usr', 'nd']]])('shows the whole line that a script needs, given %j', (args) => {
     const cwd = temporaryDirectory();
@@ -230,6 +241,7 @@ describe('npm run admin:password at a terminal', () => {
 
   it.each<[string, string, string[]]>([
     ['the two passwords differ', 'The two passwords differ.', ['staff\n', `${PASSWORD}\n`, 'another\n']],
+    ['the password can be guessed', 'can be guessed', ['staff\n', 'password1234\n', 'password1234\n']],
     ['Ctrl-C is pressed', 'Nothing was changed.', ['staff\n', PRESSED.ctrlC]],
     ['Ctrl-D is pressed', 'Nothing was changed.', ['staff\n', PRESSED.ctrlD]],
   ])('changes nothing where %s', async (_what, said, typed) => {
