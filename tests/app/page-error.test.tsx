@@ -1,8 +1,10 @@
 /** What a visitor can still do when a page breaks. */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Shell } from '@/app/layouts/shell';
+import { endWait, fetched, onDemand, useAll } from '@/app/on-demand';
 import { PageErrorBoundary } from '@/app/page-error';
 import { site } from '@/config/site';
 import { layout } from '@/content/en/layout';
@@ -88,9 +90,12 @@ it('a page that fails when it is chosen is tried once, and the next one is shown
         </Routes>
       </PageErrorBoundary>
       <Link to="/contact">Back</Link>
+      <Link to="/about#team">Its team</Link>
     </MemoryRouter>,
   );
   fireEvent.click(screen.getByRole('link', { name: 'Next' }));
+  // Nor anew for a place on the same page.
+  fireEvent.click(screen.getByRole('link', { name: 'Its team' }));
   expect(screen.getByRole('alert')).toBeVisible();
   expect(told).toHaveBeenCalledOnce();
   expect([reloadWhenServed, stopWaiting].map((one) => one.mock.calls.length)).toEqual([1, 0]);
@@ -98,6 +103,39 @@ it('a page that fails when it is chosen is tried once, and the next one is shown
   expect(screen.getByRole('link', { name: 'Next' })).toBeVisible();
   // Elsewhere nothing is loaded anew because of the page that has failed.
   expect(stopWaiting).toHaveBeenCalledOnce();
+  told.mockClear();
+});
+
+it('a page whose code could not be fetched is asked for again when it is chosen again, and not awaited meanwhile', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const part = onDemand(
+    vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no network')).mockResolvedValue('Who we are'),
+  );
+  function About() {
+    useAll([part]);
+    return <p>{fetched(part)}</p>;
+  }
+  const page = (
+    <MemoryRouter initialEntries={['/about']}>
+      <PageErrorBoundary>
+        <Suspense>
+          <Routes>
+            <Route path="/contact" element={<Link to="/about">About</Link>} />
+            <Route path="/about" element={<About />} />
+          </Routes>
+        </Suspense>
+      </PageErrorBoundary>
+      <Link to="/contact">Contact</Link>
+    </MemoryRouter>
+  );
+  const choose = (name: string) => act(async () => void fireEvent.click(screen.getByRole('link', { name })));
+  await act(async () => void render(page));
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(document.documentElement).not.toHaveAttribute('data-waits');
+  await choose('Contact');
+  await choose('About');
+  expect(screen.getByText('Who we are')).toBeVisible();
+  endWait();
   told.mockClear();
 });
 

@@ -50,6 +50,20 @@ it('goes to the top for an anchor that is none, which the language switch takes 
   expect(await follow('/about-arabic#100%')).toEqual({ toTop: 1, toAnchor: 0 });
 });
 
+it('leaves a link to a place on the same page to the browser, with the focus', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  render(
+    <MemoryRouter initialEntries={['/about']}>
+      <Site to="/about#prices" />
+    </MemoryRouter>,
+  );
+  const toAnchor = vi.fn();
+  screen.getByRole('heading').scrollIntoView = toAnchor;
+  await userEvent.click(screen.getByRole('link'));
+  expect(screen.getByRole('link')).toHaveFocus();
+  expect([scrollTo, toAnchor].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+});
+
 it('leaves the place on a page that one goes back to to the browser', async () => {
   await follow('/services');
   vi.mocked(window.scrollTo).mockClear();
