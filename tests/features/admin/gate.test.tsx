@@ -78,6 +78,7 @@ describe('the gate', () => {
   });
 
   it('lets the right pair in: disabled fields and "Signing in..." first, then the dashboard and a stored session', async () => {
+    localStorage.setItem('rnm.admin.tries', JSON.stringify({ wrong: 4, until: 0 }));
     renderAdmin({ credential, now: () => NOON });
     const fields = await openDialog();
     await tryPair('staff', PASSWORD);
@@ -95,6 +96,8 @@ describe('the gate', () => {
       token: SERVER_TOKEN,
     });
     for (const secret of [PASSWORD, token]) expect(stored).not.toContain(secret);
+    // Wrong tries of days ago make nobody wait.
+    expect(localStorage.getItem('rnm.admin.tries')).toBeNull();
   }, 60_000);
 
   it.each([
@@ -129,6 +132,9 @@ describe('the gate', () => {
       // What is typed next takes the place of the wrong one.
       expect([field.selectionStart, field.selectionEnd]).toEqual([0, password.length]);
       expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
+      // A screen reader says it anew if the next try is wrong too.
+      fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+      expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     },
     60_000,
   );
