@@ -189,6 +189,13 @@ describe('npm run admin:password', () => {
     expect(readFileSync(join(cwd, '.env.local'), 'utf8')).not.toBe(before);
   }, 60_000);
 
+  it.each(['VITE_ADMIN_USER', 'VITE_ADMIN_VERIFIER'])('refuses too where another file sets %s alone', (name) => {
+    const cwd = temporaryDirectory();
+    writeFileSync(join(cwd, '.env.local'), `${name}=theirs\n`);
+    expect(run(cwd, `${PASSWORD}\n`, '--user', 'staff').stderr).toContain('.env.local sets');
+    expect(existsSync(join(cwd, '.env'))).toBe(false);
+  });
+
   it('changes nothing when it refuses', () => {
     const cwd = temporaryDirectory();
     const result = run(cwd, 'short\n', '--user', 'staff');
