@@ -2,6 +2,8 @@
 import { fireEvent } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { Footer } from '@/app/layouts/parts/footer';
+import { Header } from '@/app/layouts/parts/header';
 import { ThumbBar } from '@/app/layouts/parts/thumb-bar';
 import { RoadsideFrame } from '@/app/layouts/roadside-frame';
 import AboutPage from '@/app/pages/about';
@@ -28,17 +30,28 @@ beforeEach(() => {
   track.mockClear();
 });
 
-/** Presses all that calls, chats or writes; the names under which that was reported, and of how many it was not. */
-function press(element: ReactElement): { sources: string[]; unheard: number } {
+const WAYS = { 'tel:': 'call', 'sms:': 'sms', 'https:': 'whatsapp' };
+
+/**
+ * Presses all that calls, chats or writes; the names under which that was reported, of how many it was not, and what
+ * was reported as something else.
+ */
+function press(element: ReactElement): { sources: string[]; unheard: number; mistaken: string[] } {
   const { container } = renderPage(element);
-  const ways = [...container.querySelectorAll('a[href^="tel:+971"], a[href^="sms:"], a[href^="https://wa.me"]')];
+  const ways = [
+    ...container.querySelectorAll<HTMLAnchorElement>('a[href^="tel:+971"], a[href^="sms:"], a[href^="https://wa.me"]'),
+  ];
+  const mistaken: string[] = [];
   for (const link of ways) {
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
+    const { name, area } = track.mock.lastCall?.[0] as { name: string; area?: string };
+    if (area === undefined && name !== WAYS[link.protocol as keyof typeof WAYS]) mistaken.push(link.href);
   }
   const events = track.mock.calls.map(([event]) => event as { source?: string; area?: string });
   // An area that is tapped is reported by its name.
-  return { sources: [...new Set(events.flatMap(({ source }) => source ?? []))], unheard: ways.length - events.length };
+  const sources = [...new Set(events.flatMap(({ source }) => source ?? []))];
+  return { sources, unheard: ways.length - events.length, mistaken };
 }
 
 it.each<[string, ReactElement, string[]]>([
@@ -59,13 +72,15 @@ it.each<[string, ReactElement, string[]]>([
   ['banner of the home page', <EmergencyBanner banner={home.banner} />, ['emergency help']],
   ['elite services of the home page', <EliteCategories elite={home.elite} />, ['elite service']],
   ['thumb bar', <ThumbBar words={layout} />, ['thumb bar', 'emergency button']],
+  ['header', <Header words={layout} />, ['header', 'mobile menu']],
+  ['footer', <Footer words={layout} />, ['footer']],
   [
     'help page in Urdu, around it',
     <RoadsideFrame words={roadside}>{null}</RoadsideFrame>,
     ['thumb bar', 'emergency button', 'header'],
   ],
 ])('every call, chat and SMS is reported, under the name of its place: %s', (_place, element, names) => {
-  const { sources, unheard } = press(element);
+  const { sources, ...wrong } = press(element);
   expect(sources.sort()).toEqual(names.sort());
-  expect(unheard).toBe(0);
+  expect(wrong).toEqual({ unheard: 0, mistaken: [] });
 });

@@ -31,6 +31,11 @@ const show = (words: LayoutContent, lang: 'en' | 'ar') =>
 const frame = { en: () => show(en, 'en'), ar: () => show(ar, 'ar') };
 const addresses = (part: HTMLElement) => [...part.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
+function network(there: boolean): void {
+  vi.stubGlobal('navigator', { ...navigator, onLine: there });
+  act(() => void window.dispatchEvent(new Event(there ? 'online' : 'offline')));
+}
+
 beforeEach(() => void delete document.documentElement.dataset.choice);
 afterEach(() => vi.unstubAllGlobals());
 
@@ -68,7 +73,9 @@ describe.each([
   it('the header has named parts, and its call says which number it dials', () => {
     frame[lang]();
     const header = screen.getByRole('banner');
-    expect(within(header).getAllByRole('link', { name: words.logoLabel })[0]).toHaveAttribute('href', href(pages.home));
+    // The name, and the truck under it.
+    const home = within(header).getAllByRole('link', { name: words.logoLabel });
+    expect(home.map((link) => link.getAttribute('href'))).toEqual([href(pages.home), href(pages.home)]);
     const menu = within(header).getByRole('navigation', { name: words.nav.label });
     for (const page of ['home', 'blog', 'about', 'contact'] as const)
       expect(within(menu).getByRole('link', { name: words.nav[page] }).getAttribute('href')).toMatch(
@@ -120,10 +127,6 @@ describe.each([
     frame[lang]();
     const line = () => screen.queryByText(words.offline);
     expect([line(), document.documentElement.dataset.offline]).toEqual([null, undefined]);
-    const network = (there: boolean) => {
-      vi.stubGlobal('navigator', { ...navigator, onLine: there });
-      act(() => void window.dispatchEvent(new Event(there ? 'online' : 'offline')));
-    };
     network(false);
     expect(line()!.closest('[role=status]')).toBeVisible();
     const help = within(line()!).getByRole('link', { name: words.offlineHelp });
@@ -151,5 +154,7 @@ it.each([
     expect(addresses(bar)).toContain(smsHref(words.smsMessage));
     const name = screen.getByRole('link', { name: words.logoLabel });
     expect(name.querySelector('[lang=en]')).toHaveTextContent(site.name);
+    network(false);
+    expect(screen.getByText(words.offline)).toBeVisible();
   },
 );
