@@ -293,9 +293,10 @@ describe('npm run admin:sign-out', () => {
     const open = async () => ((await (await ask(made.token, { action: 'sign-in' })).json()) as { token: string }).token;
     const token = await open();
     expect((await ask(token)).status).toBe(200);
+    writeFileSync(join(cwd, '.env'), 'DATA_DIR=.\n');
     const result = spawnSync(process.execPath, [await program('sign-out-cli')], {
       cwd,
-      env: { PATH: process.env.PATH, DATA_DIR: cwd },
+      env: { PATH: process.env.PATH },
       encoding: 'utf8',
     });
     expect([result.status, result.stdout]).toEqual([0, expect.stringContaining('Everybody is signed out')]);

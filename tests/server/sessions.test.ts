@@ -77,6 +77,20 @@ describe('a staff session', () => {
   });
 });
 
+it.each([
+  ['in memory', memorySigningKey],
+  ['in a file', () => fileSigningKey(temporaryDirectory(), 'staff-session')],
+])('the session key %s is another one for each server, and each time that it is replaced', async (_where, make) => {
+  const keys: string[] = [];
+  for (const key of [make(), make()]) {
+    keys.push((await key.read()).toString('hex'));
+    await key.replace();
+    keys.push((await key.read()).toString('hex'));
+  }
+  expect(new Set(keys).size).toBe(4);
+  for (const key of keys) expect(key).toHaveLength(64);
+});
+
 describe('the session key in the data directory', () => {
   it('is made when it is needed, for its owner only, and outlives the server', async () => {
     const directory = temporaryDirectory();

@@ -105,6 +105,10 @@ describe('a staff session', () => {
     expect(await there?.sessions.isOpen(token)).toBe(true);
     await there?.secret.replace();
     expect(await here?.sessions.isOpen(token)).toBe(false);
+    // The key is another one each time.
+    const { token: second = '' } = (await here?.sessions.open(key)) ?? {};
+    await there?.secret.replace();
+    expect(await here?.sessions.isOpen(second)).toBe(false);
   });
 
   it('has one key, also when two processes ask for the first at once', async () => {

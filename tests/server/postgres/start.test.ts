@@ -1,11 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { sharedSigningKey } from '../../../server/signing-key';
 import { readConfig } from '../../../server/config';
 import { createLog } from '../../../server/http/log';
 import { start } from '../../../server/start';
-import { openStore } from '../../../server/store/store';
+import { program } from '../support/program';
 import { booking, bookingRequest, cleanUp, credential, freshDatabase, makeSite, temporaryDirectory } from '../fixture';
 
 afterAll(cleanUp);
@@ -29,9 +29,11 @@ it('servers on one database open each other’s links, also after everybody was 
   const pushKeys = [one, other].map(async (url) => (await ask(`${url}/api/desk/push`, token)).body.publicKey);
   expect(await pushKeys[0]).toBe(await pushKeys[1]);
 
-  const store = await openStore(place);
-  if (store.database.shared) await sharedSigningKey(store.database.shared.secrets, 'staff-session').replace();
-  await store.close();
+  const { status } = spawnSync(process.execPath, [await program('sign-out-cli')], {
+    cwd: temporaryDirectory(),
+    env: { PATH: process.env.PATH, DATABASE_URL: place, DATA_DIR: dataDir },
+  });
+  expect(status).toBe(0);
   for (const url of [one, other]) {
     expect((await ask(`${url}/api/desk/push`, token)).status).toBe(401);
     expect((await ask(`${url}/api/link`, link)).status).toBe(200);
