@@ -69,17 +69,26 @@ it('leads to a page of another language as such, its name and its line marked in
 });
 
 it.each([
-  ['/blog', 'page'],
-  ['/blog/boot-kit', 'page'],
-  ['/blog-arabic', null],
-  ['/', null],
-])('at %s the link to the blog is marked as the current page: %s', (path, current) => {
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <LangContext value="en">
-        <MenuLink page="blog">Blog</MenuLink>
-      </LangContext>
-    </MemoryRouter>,
-  );
-  expect(screen.getByRole('link').getAttribute('aria-current')).toBe(current);
-});
+  ['/blog', 'en', 'blog', false, 'page'],
+  ['/blog/boot-kit', 'en', 'blog', false, 'page'],
+  ['/blog-arabic', 'en', 'blog', false, null],
+  ['/', 'en', 'blog', false, null],
+  // The reader's own.
+  ['/blog-arabic', 'ar', 'blog', false, 'page'],
+  ['/towing-near-me-arabic', 'ar', 'towing', false, 'page'],
+  ['/towing-near-me-arabic', 'ar', 'towing', true, null],
+] as const)(
+  'at %s the %s link to %s (exactly that: %s) is marked as the current page: %s',
+  (path, lang, page, exact, is) => {
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <LangContext value={lang}>
+          <MenuLink page={page} exact={exact}>
+            There
+          </MenuLink>
+        </LangContext>
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('link').getAttribute('aria-current')).toBe(is);
+  },
+);
