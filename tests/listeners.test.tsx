@@ -1,4 +1,7 @@
-/** Listeners on the window, the document or a media query are removed when their part of the page is unmounted. */
+/**
+ * Listeners on the window, the document or a media query are removed when their part of the page is unmounted, and its
+ * observers end.
+ */
 import { act, render, renderHook } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -12,6 +15,7 @@ import { loadPost } from '@/content/en/posts';
 import { Article } from '@/features/blog';
 import { TicketCard } from '@/features/ticket';
 import { createPoll } from '@/features/admin/data/poll';
+import { useNear, useWatched } from '@/features/fleet/section/use-fleet-start';
 import { useMedia } from '@/lib/media';
 import { useOnline } from '@/lib/online';
 import { useExpiry } from '@/lib/use-expiry';
@@ -20,6 +24,8 @@ import { MemoryRouter } from './support/router';
 /** What is listened to at the moment, "type" by type, in the order of arrival. */
 let heard: { target: EventTarget; type: string; listener: unknown }[];
 const queries = new EventTarget();
+/** The observers that observe something at the moment. */
+const observing = new Set<object>();
 
 /** Records a target's listeners, except those that are removed automatically (`once`, `signal`). */
 function watch(target: EventTarget): void {
@@ -38,13 +44,17 @@ function watch(target: EventTarget): void {
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(queries, { matches: false }));
+  observing.clear();
   class Observer {
-    observe() {}
-    disconnect() {}
+    observe() {
+      observing.add(this);
+    }
+    disconnect() {
+      observing.delete(this);
+    }
     unobserve() {}
   }
-  vi.stubGlobal('IntersectionObserver', Observer);
-  vi.stubGlobal('ResizeObserver', Observer);
+  for (const name of ['IntersectionObserver', 'ResizeObserver', 'MutationObserver']) vi.stubGlobal(name, Observer);
   // React itself listens to the document permanently, from its first root on.
   render(<p />).unmount();
   heard = [];
@@ -86,10 +96,12 @@ it.each<[string, () => () => void]>([
   ['whether a booking has been made', mount(<TicketSlot />)],
   ['whether one comes back to the booking page', mount(<TicketSlot booking />)],
   ['which folds are open', () => renderHook(useFolds, { wrapper: MemoryRouter }).unmount],
+  ['whether the map is near', hook(() => useNear({ current: document.body }))],
+  ['whether the map is in the window', hook(() => useWatched({ current: document.body }))],
   ['the contents of an article', mount(<Article words={blogWords} post={post} related={[]} crumbs={[]} />)],
-])('%s: as many listeners go as came', async (_name, start) => {
+])('%s: as many listeners go as came, and observers', async (_name, start) => {
   const end = start();
-  expect(heard.map(({ type }) => type)).not.toEqual([]);
+  expect(heard.length + observing.size).toBeGreaterThan(0);
   await act(async () => end());
-  expect(heard.map(({ type }) => type)).toEqual([]);
+  expect([heard.map(({ type }) => type), observing.size]).toEqual([[], 0]);
 });

@@ -20,6 +20,18 @@ it.each([
   expect(home).toHaveAttribute('href', address);
 });
 
+it('lists the pages, six services with the popular ones marked, and the way to all of them', () => {
+  const { container } = renderPage(<MobileMenu words={english} />);
+  const links = [...container.querySelectorAll('nav a')].map((a) => [a.getAttribute('href'), a.textContent]);
+  const { nav, services, menu, popular } = english;
+  for (const page of ['home', 'about', 'blog', 'contact'] as const)
+    expect(links).toContainEqual([href(page), nav[page]]);
+  expect(links.slice(-7)).toEqual([
+    ...services.slice(0, 6).map(({ id, title, popular: marked }) => [href(id), title + (marked ? popular : '')]),
+    [href('services'), menu.viewAll],
+  ]);
+});
+
 /** Opens the menu as the browser does it, before any script; `wide` screens do not show its button. */
 function opened(wide: boolean): HTMLDetailsElement {
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue({ length: wide ? 0 : 1 } as DOMRectList);
