@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Footer } from '@/app/layouts/parts/footer';
 import { Header } from '@/app/layouts/parts/header';
+import { MobileMenu } from '@/app/layouts/parts/mobile-menu';
 import { ThumbBar } from '@/app/layouts/parts/thumb-bar';
 import { RoadsideFrame } from '@/app/layouts/roadside-frame';
 import AboutPage from '@/app/pages/about';
@@ -72,6 +73,7 @@ it.each<[string, ReactElement, string[]]>([
   ['banner of the home page', <EmergencyBanner banner={home.banner} />, ['emergency help']],
   ['elite services of the home page', <EliteCategories elite={home.elite} />, ['elite service']],
   ['thumb bar', <ThumbBar words={layout} />, ['thumb bar', 'emergency button']],
+  ['menu of a phone', <MobileMenu words={layout} />, ['mobile menu']],
   ['header', <Header words={layout} />, ['header', 'mobile menu']],
   ['footer', <Footer words={layout} />, ['footer']],
   [

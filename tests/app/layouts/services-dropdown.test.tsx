@@ -56,6 +56,17 @@ it('closes at a press beside it and at Escape, and not at a press in it; Tab is 
   expect(menu).not.toHaveAttribute('open');
 });
 
+it('lists every service with its line, the popular ones marked, and the way to all of them', () => {
+  const { container } = renderPage(<ServicesDropdown words={layout} />);
+  expect([...container.querySelectorAll('a')].map((a) => [a.getAttribute('href'), a.textContent])).toEqual([
+    ...layout.services.map(({ id, title, description, popular }) => [
+      href(id),
+      title + (popular ? layout.popular : '') + description,
+    ]),
+    [href('services'), layout.menu.viewAll],
+  ]);
+});
+
 it('leads to a page of another language as such, its name and its line marked in that language', () => {
   const { container } = renderPage(<ServicesDropdown words={layout} />);
   const others = layout.services.filter(({ lang }) => lang !== undefined);
