@@ -322,8 +322,11 @@ describe('the stored session', () => {
 
   it('is cleared, with a word why, when it is over on arrival', async () => {
     sessionStorage.setItem(SESSION_KEY, sessionOf(token));
-    renderAdmin({ credential, now: () => NOON + 480 * 60_000 });
+    const SignedOutWarning = ({ fresh }: { fresh: boolean }) => <p>{fresh ? 'has just ended' : 'was over before'}</p>;
+    renderAdmin({ credential, now: () => NOON + 480 * 60_000, SignedOutWarning });
     expect(await screen.findByText('You were signed out after 8 hours. Please sign in again.')).toBeVisible();
+    // The alarm, which was silent all the time, does not say so with a sound.
+    expect(screen.getByText('was over before')).toBeVisible();
     expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
