@@ -101,6 +101,17 @@ describe('the section without a map', () => {
     ]);
   });
 
+  it.each([
+    [1, [1, 2, 3], 'where it stands'],
+    [2, [2, 3, 4], 'nothing above'],
+  ] as const)('with a heading of level %i has its others below it, %j, and %s', (level, levels, above) => {
+    show({ level, ...(level === 1 ? { crumbs: [{ label: 'Home', href: '/' }] } : {}) });
+    const found = new Set(screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1))));
+    expect([...found]).toEqual(levels);
+    expect(screen.getByRole('heading', { name: 'Flatbed Towing' }).tagName).toBe(`H${levels[2]}`);
+    expect(screen.queryByRole('navigation') !== null).toBe(above === 'where it stands');
+  });
+
   it('shows on each card what the document lists', () => {
     show();
     const card = screen.getByRole('heading', { name: 'Flatbed Towing' }).closest('li')!;
@@ -182,8 +193,16 @@ describe('the switches', () => {
     expect(routes).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(routes);
     expect(routes).toHaveAttribute('aria-pressed', 'false');
+    const lines = () =>
+      screen
+        .getByRole('button', { name: /Fleet Operations$/ })
+        .querySelector('path')!
+        .getAttribute('d')!
+        .split('M').length - 1;
+    expect(lines(), 'two bars').toBe(2);
     await userEvent.click(screen.getByRole('button', { name: 'Pause Fleet Operations' }));
     expect(screen.getByRole('button', { name: 'Resume Fleet Operations' })).toBeVisible();
+    expect(lines(), 'a triangle').toBe(1);
     expect(screen.getByText('Fleet paused')).toHaveAttribute('role', 'status');
   });
 
