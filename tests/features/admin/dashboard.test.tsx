@@ -213,8 +213,8 @@ describe('figures', () => {
   it('tell a screen reader of the load that was asked for and of one that failed, and leave the focus where it is', async () => {
     sessionStorage.setItem(SESSION_KEY, sessionOf(SERVER_TOKEN));
     vi.useFakeTimers({ shouldAdvanceTime: true, now: NOON });
-    let failing = false;
-    await show({ ...GOOD, [STATS]: () => (failing ? { status: 503 } : (GOOD[STATS] as object)) }, '/admin', () =>
+    let status = 200;
+    await show({ ...GOOD, [STATS]: () => (status === 200 ? (GOOD[STATS] as object) : { status }) }, '/admin', () =>
       Date.now(),
     );
     await settled();
@@ -234,7 +234,7 @@ describe('figures', () => {
     fireEvent.click(refresh);
     await waitFor(() => expect(told()).toMatch(/^Updated at 12:00:3\d$/));
     expect(refresh).toHaveFocus();
-    failing = true;
+    status = 503;
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     await waitFor(() => expect(told()).toMatch(/^The refresh at 12:01:0\d failed/));
     // Once, and not each half minute of a line that is lost.
@@ -243,6 +243,10 @@ describe('figures', () => {
     expect(told()).toBe('');
     fireEvent.click(refresh);
     await waitFor(() => expect(told()).toMatch(/^The refresh at 12:01:3\d failed/));
+    // Another reason is told of by itself: nothing but signing in again helps.
+    status = 401;
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await waitFor(() => expect(told()).toMatch(/does not accept this sign-in/));
   });
 
   it('are loaded anew by hand while a health check still waits for its answer', async () => {
@@ -588,12 +592,15 @@ describe('beside a desk', () => {
     ['/admin/calls', true, 1, admin.tabs.calls.name],
     // Until the back end has said whether there is one, and where there is none.
     ['/admin/jobs', undefined, 0, 'Jobs'],
+    ['/admin', undefined, 0, 'Overview'],
     ['/admin/jobs', false, 0, 'Overview'],
   ])('%s, with a desk: %s, where %i wait, shows %s', async (path, available, waiting, name) => {
     await open(path, desk(available, waiting));
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
     expect(screen.queryByText('The jobs') !== null).toBe(name === 'Jobs');
     expect(screen.queryByText('Who waits') !== null).toBe(name === 'Overview');
+    // No tab comes that goes again.
+    expect(screen.queryByRole('tab', { name: /^Jobs/ }) !== null).toBe(available ?? name === 'Jobs');
     expect(screen.getByRole('tabpanel')).toHaveAttribute('tabindex', '0');
     // Session replay, where there is one, sees no name and no number.
     expect(screen.getByRole('tabpanel').closest('[data-clarity-mask=true]')).not.toBeNull();

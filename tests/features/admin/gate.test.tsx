@@ -364,7 +364,7 @@ describe('the stored session', () => {
     await act(() => vi.advanceTimersByTimeAsync(9 * 60_000));
     expect(screen.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(screen.getByText('You were signed out after 8 hours. Please sign in again.')).toBeVisible();
+    expect(screen.getByText('You were signed out after 8 hours. Please sign in again.')).toHaveRole('status');
     // Not lost with the field that somebody was typing in.
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
