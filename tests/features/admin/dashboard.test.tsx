@@ -362,6 +362,10 @@ describe('recent activity', () => {
       'Nobody thereRNM-4',
       'DoneRNM-5',
     ]);
+    // An Arabic name is read from its own side.
+    expect(items.map((item) => item.querySelector('[dir=auto]')?.textContent)).toEqual(
+      recentActivity.map(({ message }) => message),
+    );
   });
 });
 

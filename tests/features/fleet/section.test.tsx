@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fleetVehicles } from '@/content/en/fleet';
 import { fleetWords } from '@/content/en/fleet-words';
 import { FleetSection, useFleetStart } from '@/features/fleet';
+import { eventually } from '../../support/eventually';
 import { MemoryRouter } from '../../support/router';
 import { translate } from '../../support/translated';
 
@@ -144,7 +145,11 @@ describe('starting the map', () => {
     expect(screen.queryByText(/^map /)).toBeNull();
     act(() => near!());
     expect(screen.getByText('Loading Advanced Recovery System...')).toBeVisible();
+    // What is drawn there stays until the map stands in its place: never an empty box.
+    const drawn = () => document.querySelector('[data-fleet-map] > svg');
+    expect(drawn()).not.toBeNull();
     expect(await screen.findByText('map running')).toBeVisible();
+    await eventually(() => expect(drawn()).toBeNull());
   });
 
   it('starts when the page says so', async () => {
