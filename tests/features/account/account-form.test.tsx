@@ -88,6 +88,14 @@ it('hands the request in and shows its reference', async () => {
   expect(screen.getByLabelText('Company')).toHaveFocus();
 });
 
+it('says of the two fields that may stay empty that they may', async () => {
+  await show();
+  const optional = [...document.querySelectorAll('label')].filter(({ textContent }) =>
+    textContent.includes(en.optional),
+  );
+  expect(optional.map(({ htmlFor }) => htmlFor)).toEqual(['account-email', 'account-message']);
+});
+
 it('says beside each field what is missing, in the language of the page, and sends nothing', async () => {
   await show(ar, 'ar');
   await send(ar.submit);
@@ -149,7 +157,13 @@ it('is handed in once, however often it is pressed', async () => {
   await show();
   fill();
   await send();
-  fireEvent.submit(screen.getByRole('button', { name: en.submitting }).closest('form')!);
+  const button = screen.getByRole('button', { name: en.submitting });
+  // Not `disabled`, which would take the focus; and what is typed now would not be sent.
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  const form = button.closest('form')!;
+  for (const field of form.querySelectorAll('input:not([type=checkbox]), textarea'))
+    expect(field).toHaveAttribute('readonly');
+  fireEvent.submit(form);
   await settled();
   expect(submit).toHaveBeenCalledOnce();
 });
@@ -365,8 +379,11 @@ it('puts what was typed into the page of the build too, whose form comes to life
   );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
+  // Until then the browser itself would send the form, and lose what is in it.
+  expect(screen.getByRole('button', { name: en.submit })).toBeDisabled();
   render(page, { container, hydrate: true });
   await settled();
+  expect(screen.getByRole('button', { name: en.submit })).toBeEnabled();
   expect(screen.getByLabelText('Company')).toHaveValue('Gulf Vans');
 });
 
