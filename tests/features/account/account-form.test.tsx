@@ -97,10 +97,12 @@ it('says of the two fields that may stay empty that they may', async () => {
 });
 
 it('says beside each field what is missing, in the language of the page, and sends nothing', async () => {
+  document.title = 'Fleets';
   await show(ar, 'ar');
   await send(ar.submit);
   expect(screen.getByLabelText(ar.fields.company.label)).toHaveAccessibleDescription('يرجى كتابة اسم الشركة');
   expect(screen.getAllByText('يرجى اختيار نوع واحد على الأقل')).toHaveLength(2);
+  expect(document.title).toBe(`${ar.errorTitlePrefix}Fleets`);
   fireEvent.input(screen.getByLabelText(ar.fields.company.label), { target: { value: 'شركة' } });
   expect(screen.queryByText('يرجى كتابة اسم الشركة')).toBeNull();
   expect(submit).not.toHaveBeenCalled();
@@ -387,7 +389,7 @@ it('puts what was typed into the page of the build too, whose form comes to life
   expect(screen.getByLabelText('Company')).toHaveValue('Gulf Vans');
 });
 
-it('brings back a request of an earlier visit that was refused, and leaves bookings to the booking form', async () => {
+it('shows a request of an earlier visit that waits, brings one back that was refused, and leaves out bookings', async () => {
   submit.mockResolvedValue({ kind: 'unreachable', kept: true });
   const { unmount } = await show();
   fill();
@@ -395,6 +397,12 @@ it('brings back a request of an earlier visit that was refused, and leaves booki
   const booking = sent();
   unmount();
   localStorage.clear();
+  waiting = [{ id: booking.id, booking }];
+  const queued = await show();
+  expect(screen.getByText(en.waiting.text)).toBeVisible();
+  // Nobody has pressed anything on this page yet.
+  expect(document.body).toHaveFocus();
+  queued.unmount();
   const { account: _none, ...tow } = booking;
   waiting = [
     { id: 'b', booking: tow },
