@@ -1,5 +1,5 @@
 /** The account form with a fake outbox: what is submitted, and how its outcome is shown. */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Booking } from '@/contract/booking-schema';
@@ -102,6 +102,9 @@ it('says beside each field what is missing, in the language of the page, and sen
   await send(ar.submit);
   expect(screen.getByLabelText(ar.fields.company.label)).toHaveAccessibleDescription('يرجى كتابة اسم الشركة');
   expect(screen.getAllByText('يرجى اختيار نوع واحد على الأقل')).toHaveLength(2);
+  const kinds = screen.getByRole('group', { name: ar.fields.kinds.label });
+  expect(kinds).toHaveAccessibleDescription('يرجى اختيار نوع واحد على الأقل');
+  for (const kind of within(kinds).getAllByRole('checkbox')) expect(kind).toBeInvalid();
   expect(document.title).toBe(`${ar.errorTitlePrefix}Fleets`);
   fireEvent.input(screen.getByLabelText(ar.fields.company.label), { target: { value: 'شركة' } });
   expect(screen.queryByText('يرجى كتابة اسم الشركة')).toBeNull();
