@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { admin } from '@/content/en/admin';
 import type { BookingRecord } from '@/contract/staff';
@@ -507,6 +508,28 @@ describe('tabs', () => {
       expect(screen.getByRole('tabpanel', { name })).toBeVisible();
       expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toHaveLength(1);
     }
+  });
+
+  it('that were stepped through by the arrows are left together by Back', async () => {
+    stubApi(GOOD);
+    const Desk: DeskAround = function Desk({ children }) {
+      const navigate = useNavigate();
+      return (
+        <>
+          <button onClick={() => navigate(-1)}>Back</button>
+          {children({ available: false, waiting: 0, panel: null, work: null })}
+        </>
+      );
+    };
+    renderAdmin({ credential, path: '/admin/calls', now: () => NOON, Desk });
+    const selected = () => screen.getByRole('tab', { selected: true });
+    fireEvent.click(await screen.findByRole('tab', { name: 'Customers' }));
+    for (const name of ['Google Ads', 'SEO Analytics']) {
+      fireEvent.keyDown(selected(), { key: 'ArrowRight' });
+      expect(selected()).toHaveTextContent(name);
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(selected()).toHaveTextContent('Call Analytics');
   });
 
   it('take no focus where one arrives by an address, and leave the browser its own keys', async () => {
