@@ -102,6 +102,10 @@ it('says beside each field what is missing, in the language of the page, and sen
   await send(ar.submit);
   expect(screen.getByLabelText(ar.fields.company.label)).toHaveAccessibleDescription('يرجى كتابة اسم الشركة');
   expect(screen.getAllByText('يرجى اختيار نوع واحد على الأقل')).toHaveLength(2);
+  // Each line above leads to its field.
+  const lines = [...screen.getByRole('alert').querySelectorAll('a')];
+  expect(lines).toHaveLength(8);
+  for (const { hash } of lines) expect(document.querySelector(hash)).not.toBeNull();
   const kinds = screen.getByRole('group', { name: ar.fields.kinds.label });
   expect(kinds).toHaveAccessibleDescription('يرجى اختيار نوع واحد على الأقل');
   for (const kind of within(kinds).getAllByRole('checkbox')) expect(kind).toBeInvalid();
