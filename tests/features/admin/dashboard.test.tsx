@@ -627,7 +627,9 @@ describe('beside a desk', () => {
     expect(screen.queryByText('The jobs') !== null).toBe(name === 'Jobs');
     expect(screen.queryByText('Who waits') !== null).toBe(name === 'Overview');
     // No tab comes that goes again.
-    expect(screen.queryByRole('tab', { name: /^Jobs/ }) !== null).toBe(available ?? name === 'Jobs');
+    const jobs = screen.queryByRole('tab', { name: /^Jobs/ });
+    expect(jobs !== null).toBe(available ?? name === 'Jobs');
+    if (jobs) expect(jobs.textContent).toMatch(waiting > 0 ? /^Jobs1 / : /^Jobs$/);
     expect(screen.getByRole('tabpanel')).toHaveAttribute('tabindex', '0');
     // Session replay, where there is one, sees no name and no number.
     expect(screen.getByRole('tabpanel').closest('[data-clarity-mask=true]')).not.toBeNull();
