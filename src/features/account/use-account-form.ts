@@ -97,9 +97,10 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     dispatch({ type: 'sending' });
     const tools = await toolsInTime(loading.current ?? loadTools(start), () => dispatch({ type: 'late' }));
     if (tools) return hand(tools, values);
-    // After a release the old code can no longer be fetched. The reloaded page restores the draft.
-    dispatch({ type: 'failed', why: saveDraft(values) ? 'unsent' : 'unsaved' });
-    void reloadWhereServed();
+    const kept = saveDraft(values);
+    dispatch({ type: 'failed', why: kept ? 'unsent' : 'unsaved' });
+    // After a release the old code can no longer be fetched. The reloaded page restores the draft, if there is one.
+    if (kept) void reloadWhereServed();
   }
 
   async function hand(tools: Tools, values: Parameters<Tools['checkAccount']>[0]) {

@@ -465,12 +465,21 @@ it('pressed on a line that brings its code late: says so, goes on, and does not 
   expect(screen.getByText('RNM-LATER1')).toBeVisible();
 });
 
-it('reloads the page when a release has replaced its code, and keeps what was typed', async () => {
+it.each([
+  ['reloads the page', 'keeps what was typed over it', true],
+  ['leaves the page', 'says so, where the browser saves nothing: a reload would lose it', false],
+])('%s when a release has replaced its code, and %s', async (_what, _then, saves) => {
   vi.useFakeTimers();
   const reload = vi.fn();
   vi.stubGlobal('fetch', async () => new Response('</html>'));
   vi.stubGlobal('location', { href: 'http://localhost/fleets', reload });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { setItem } = Storage.prototype;
+  // Full, as the session's own storage is not.
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (this === localStorage && !saves) throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  });
   let served = false;
   const form = (
     <MemoryRouter>
@@ -481,8 +490,8 @@ it('reloads the page when a release has replaced its code, and keeps what was ty
   fill();
   fireEvent.click(screen.getByRole('button', { name: en.submit }));
   await act(() => vi.advanceTimersByTimeAsync(8_000));
-  expect(screen.getByText(en.unsent)).toBeVisible();
-  expect(reload).toHaveBeenCalledOnce();
+  expect(screen.getByText(saves ? en.unsent : en.unsaved)).toBeVisible();
+  expect(reload).toHaveBeenCalledTimes(saves ? 1 : 0);
   cleanup();
   render(form);
   expect(screen.getByLabelText('Company')).toHaveValue('Gulf Vans');
