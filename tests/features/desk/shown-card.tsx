@@ -8,7 +8,7 @@ import { SampleCard } from './sample-card';
 import { NOW } from './sample-job';
 
 export const change = vi.fn();
-export const onLost = vi.fn();
+const onLost = vi.fn();
 export const clock = createClock(() => NOW);
 
 /** Called by a test file, once. */
