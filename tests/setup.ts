@@ -3,6 +3,10 @@
  */
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
+// The fake clock keeps the timers that it finds when it is first asked for. If they were a test's mocks, the time of no
+// later file would advance by itself (`shouldAdvanceTime`).
+vi.useRealTimers();
+
 let errors: MockInstance<typeof console.error>;
 beforeEach(() => {
   errors = vi.spyOn(console, 'error');
