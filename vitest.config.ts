@@ -31,6 +31,11 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     // By itself it leaves a core to others: on two, half the machine waited.
     maxWorkers: '100%',
+    // Since 25, Node has a `localStorage` of its own, empty without a file, which would hide the page's. Node 20 has
+    // neither that nor the option.
+    execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+      ? ['--no-experimental-webstorage']
+      : [],
     projects: [
       // Pure functions, words and rules, and the server, whose modules keep nothing (each test has a server of its
       // own). No test there leaves anything behind, so all share what one has loaded; none replaces a module
