@@ -42,11 +42,12 @@ it('a shutdown ends a connection once its last answer is sent, and one without a
   const closed = new Promise((done) => server.close(done));
   stop();
   answers[0]?.end('answered');
-  await expect.poll(() => ended).toEqual(['busy', 'silent']);
+  // In either order: Node 26 closes a silent one itself.
+  await expect.poll(() => ended.toSorted()).toEqual(['busy', 'silent']);
   // What takes longer is waited for.
   answers[1]?.end('answered');
   await closed;
-  await expect.poll(() => ended).toEqual(['busy', 'silent', 'slow']);
+  await expect.poll(() => ended.slice(2)).toEqual(['slow']);
 });
 
 it('a shutdown stops its timer once nothing is open', async () => {

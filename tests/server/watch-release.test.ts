@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchRelease } from '../../server/site/watch-release';
@@ -20,11 +21,12 @@ afterAll(cleanUp);
 
 const write = (file: string, text: string) => writeFileSync(join(dist, file), text);
 const home = () => String(watched.current().get('index.html')?.bodies.identity.content);
-/** Waits so many milliseconds, and then for the disk work that began meanwhile. */
+/** A look takes some twenty steps on the disk, one after the other. */
+const STEPS = 60;
+/** Waits so many milliseconds, and then for the look that began meanwhile: as long as more steps than it takes. */
 async function after(ms: number) {
   vi.advanceTimersByTime(ms);
-  do await new Promise(setImmediate);
-  while (process.getActiveResourcesInfo().some((what) => /FSReq|CloseReq/.test(what)));
+  for (let step = 0; step < STEPS; step++) await stat(dist).catch(() => undefined);
 }
 
 it('a new release is served after two checks, ten seconds apart, and is read once', async () => {
