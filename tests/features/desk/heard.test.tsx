@@ -11,23 +11,13 @@ import { clearWords, notifyOfWord } from '@/features/desk/alarm/signs';
 import { ringOnce } from '@/features/desk/alarm/sound';
 import { Heard } from '@/features/desk/board/heard';
 import { Unsent } from '@/features/desk/board/unsent';
-import { job, NOW } from './sample-job';
+import { driverSaid, job, NOW } from './sample-job';
 import { eventually } from '../../support/eventually';
 
 vi.mock('@/features/desk/alarm/sound', () => ({ ringOnce: vi.fn() }));
 vi.mock('@/features/desk/alarm/signs', () => ({ notifyOfWord: vi.fn(), clearWords: vi.fn() }));
 
 const clock = createClock(() => NOW);
-const says = (seq: number, more: Partial<JobEvent> = {}): JobEvent => ({
-  seq,
-  jobId: 1,
-  at: '2026-11-22T21:59:00.000Z',
-  actor: 'crew',
-  by: 'Ali',
-  what: 'problem',
-  detail: 'cannot_find',
-  ...more,
-});
 const tree = (said: JobEvent[], { onShift = true, jobs = [job(1)] as Job[] } = {}) => (
   <ClockProvider value={clock}>
     <Heard copy={desk} jobs={new Map(jobs.map((one) => [one.id, one]))} said={said} onShift={onShift} />
@@ -42,7 +32,7 @@ afterEach(() => vi.restoreAllMocks());
 it('says who said what and about which job, and rings once for it', () => {
   const { rerender } = render(tree([]));
   expect(screen.queryByRole('button')).toBeNull();
-  const said = [says(8)];
+  const said = [driverSaid(8)];
   rerender(tree(said));
   expect(lines()).toEqual(['RNM-000001 Driver, 01:59: Cannot find the place']);
   expect(ringOnce).toHaveBeenCalledTimes(1);
@@ -57,9 +47,9 @@ it('says who said what and about which job, and rings once for it', () => {
 it("says what a customer writes, where the customer moved, and that the customer has cancelled, with the customer's reason", () => {
   render(
     tree([
-      says(8, { actor: 'customer', what: 'note', detail: 'The blue gate' }),
-      says(9, { actor: 'customer', what: 'place', detail: 'Villa 12' }),
-      says(10, { actor: 'customer', what: 'step', from: 'sent', to: 'cancelled', detail: 'too_long' }),
+      driverSaid(8, { actor: 'customer', what: 'note', detail: 'The blue gate' }),
+      driverSaid(9, { actor: 'customer', what: 'place', detail: 'Villa 12' }),
+      driverSaid(10, { actor: 'customer', what: 'step', from: 'sent', to: 'cancelled', detail: 'too_long' }),
     ]),
   );
   expect(lines()).toEqual([
@@ -70,31 +60,31 @@ it("says what a customer writes, where the customer moved, and that the customer
 });
 
 it('says that a position is new where the words of the place stand as they were', () => {
-  render(tree([says(8, { actor: 'customer', what: 'place', detail: '' })]));
+  render(tree([driverSaid(8, { actor: 'customer', what: 'place', detail: '' })]));
   expect(lines()).toEqual(['RNM-000001 Customer, 01:59: New location from the phone']);
 });
 
 it('rings once for what came in one go, again for what comes later, and never off shift', () => {
   const { rerender } = render(tree([]));
-  rerender(tree([says(8), says(9)]));
+  rerender(tree([driverSaid(8), driverSaid(9)]));
   expect(ringOnce).toHaveBeenCalledTimes(1);
-  rerender(tree([says(8), says(9), says(10)]));
+  rerender(tree([driverSaid(8), driverSaid(9), driverSaid(10)]));
   expect(ringOnce).toHaveBeenCalledTimes(2);
-  rerender(tree([says(8), says(9), says(10), says(11)], { onShift: false }));
+  rerender(tree([driverSaid(8), driverSaid(9), driverSaid(10), driverSaid(11)], { onShift: false }));
   expect(ringOnce).toHaveBeenCalledTimes(2);
   expect(lines()).toHaveLength(3);
   // Nor later, for what was said before the shift began.
-  rerender(tree([says(8), says(9), says(10), says(11)]));
+  rerender(tree([driverSaid(8), driverSaid(9), driverSaid(10), driverSaid(11)]));
   expect(ringOnce).toHaveBeenCalledTimes(2);
 });
 
 it('shows a notification, without a name, only where the page is not seen', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   const { rerender } = render(tree([]));
-  rerender(tree([says(8)]));
+  rerender(tree([driverSaid(8)]));
   expect(notifyOfWord).not.toHaveBeenCalled();
   hidden.mockReturnValue(true);
-  rerender(tree([says(8), says(9)]));
+  rerender(tree([driverSaid(8), driverSaid(9)]));
   expect(notifyOfWord).toHaveBeenCalledTimes(1);
   expect(notifyOfWord).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), 'Message about a job');
 });
@@ -109,7 +99,7 @@ it('is gone once it was read, and says only what comes after that', async () => 
       {tree(said)}
     </>
   );
-  const { rerender } = render(page([says(8)]));
+  const { rerender } = render(page([driverSaid(8)]));
   screen.getByRole('button', { name: 'OK' }).focus();
   expect(clearWords).not.toHaveBeenCalled();
   await ok();
@@ -119,13 +109,15 @@ it('is gone once it was read, and says only what comes after that', async () => 
   expect(clearWords).toHaveBeenCalledOnce();
   // The button has gone: the Tab key goes on from the page's heading.
   await eventually(() => expect(screen.getByRole('heading', { name: 'Bookings' })).toHaveFocus());
-  rerender(page([says(8), says(9, { what: 'note', detail: 'Found it' })]));
+  rerender(page([driverSaid(8), driverSaid(9, { what: 'note', detail: 'Found it' })]));
   expect(lines()).toEqual(['RNM-000001 Driver, 01:59: Found it']);
 });
 
 it('shows the last three of many, the newest first, then those before, and nothing of a job that was erased', async () => {
-  const first = says(8, { actor: 'customer', what: 'step', from: 'sent', to: 'cancelled', detail: 'too_long' });
-  const { rerender } = render(tree([first, says(9), says(10), says(11, { what: 'note', detail: 'Last' })]));
+  const first = driverSaid(8, { actor: 'customer', what: 'step', from: 'sent', to: 'cancelled', detail: 'too_long' });
+  const { rerender } = render(
+    tree([first, driverSaid(9), driverSaid(10), driverSaid(11, { what: 'note', detail: 'Last' })]),
+  );
   expect(lines()).toHaveLength(3);
   expect(lines()[0]).toContain('Last');
   await ok();
@@ -133,7 +125,7 @@ it('shows the last three of many, the newest first, then those before, and nothi
   expect(lines()).toEqual(['RNM-000001 Customer, 01:59: Cancelled: Too long to wait']);
   await ok();
   expect(lines()).toEqual([]);
-  rerender(tree([says(8)], { jobs: [] }));
+  rerender(tree([driverSaid(8)], { jobs: [] }));
   expect(lines()).toEqual([]);
 });
 

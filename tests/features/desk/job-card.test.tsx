@@ -15,11 +15,7 @@ it('ends a job as its form shows, also when the driver has gone on since somethi
   const more = unfold(new RegExp(`^${desk.card.more}`));
   const how = within(more).getByLabelText(desk.actions.endAs);
   fireEvent.change(how, { target: { value: 'no_show' } });
-  rerender(
-    <ClockProvider value={clock}>
-      <ul>{card(job(1, { state: 'loaded', version: 2, danger: undefined }))}</ul>
-    </ClockProvider>,
-  );
+  rerender(shown(job(1, { state: 'loaded', version: 2, danger: undefined })));
   expect(how).toHaveValue('cancelled');
   fireEvent.submit(how.closest('form') as HTMLFormElement);
   await waitFor(() => expect(within(more).getByLabelText(desk.actions.reason)).toHaveFocus());
@@ -46,11 +42,7 @@ it('names nobody as faster who was not, and asks for no step that somebody else 
   change.mockResolvedValue({ kind: 'conflict', job: sent, error: '' });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: '20' })));
   expect(screen.getByRole('alert')).toHaveTextContent('Somebody was faster. This job is now: Truck on its way.');
-  rerender(
-    <ClockProvider value={clock}>
-      <ul>{card(sent)}</ul>
-    </ClockProvider>,
-  );
+  rerender(shown(sent));
   expect(screen.queryByRole('button', { name: '20' })).toBeNull();
   expect(screen.getByRole('button', { name: /^Truck is there/ })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { desk } from '@/content/en/desk';
 import type { JobEvent, Truck } from '@/contract/job/record';
-import { job, NOW } from './sample-job';
+import { driverSaid, job, NOW } from './sample-job';
 import { cardForEachTest, cardWith, change, show, shown, unfold } from './shown-card';
 
 cardForEachTest();
@@ -246,16 +246,7 @@ it('says when the truck should be there until it is, and from then on when it wa
 });
 
 it('shows the last word of the driver or the customer as it was typed, with its time', () => {
-  const word: JobEvent = {
-    seq: 9,
-    jobId: 1,
-    at: '2026-11-22T21:59:00.000Z',
-    actor: 'crew',
-    by: 'Ali',
-    what: 'problem',
-    detail: 'cannot_find',
-  };
-  const said = (more: Partial<JobEvent>) => job(1, { state: 'sent', word: { ...word, ...more } });
+  const said = (more: Partial<JobEvent>) => job(1, { state: 'sent', word: driverSaid(9, more) });
   const told = () => screen.getByText(/^(?:Driver|Customer), /).closest('p')?.textContent;
   for (const [more, text] of [
     [{}, 'Driver, 01:59: Cannot find the place'],

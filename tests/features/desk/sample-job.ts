@@ -1,4 +1,4 @@
-import type { Job, Truck } from '@/contract/job/record';
+import type { Job, JobEvent, Truck } from '@/contract/job/record';
 
 export const NOW = Date.parse('2026-11-22T22:00:00.000Z');
 
@@ -33,5 +33,17 @@ export const truck = (id: number, more: Partial<Truck> = {}): Truck => ({
   phone: '+971501234567',
   lang: 'en',
   onDuty: true,
+  ...more,
+});
+
+/** What a driver said of `job(1)`, a minute before `NOW`. */
+export const driverSaid = (seq: number, more: Partial<JobEvent> = {}): JobEvent => ({
+  seq,
+  jobId: 1,
+  at: '2026-11-22T21:59:00.000Z',
+  actor: 'crew',
+  by: 'Ali',
+  what: 'problem',
+  detail: 'cannot_find',
   ...more,
 });

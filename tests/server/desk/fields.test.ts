@@ -1,14 +1,12 @@
 /** Each field of a booking and of a job is where the desk looks for it, or said here not to be: the compiler asks. */
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { nested, type KEPT_FIELDS } from '../../../src/contract/booking-fields';
 import type { FoundJobs } from '../../../src/contract/job/find';
 import type { Job } from '../../../src/contract/job/record';
 import { booking } from '../fixture';
-import { deskServer, type DeskServer } from './support';
+import { desk, deskForEachTest } from './fresh-desk';
 
-let desk: DeskServer;
-beforeEach(async () => void (desk = await deskServer({ now: Date.parse('2026-11-22T22:00:00.000Z') })));
-afterEach(() => desk.close());
+deskForEachTest();
 
 type Kept = (typeof KEPT_FIELDS)[number]['name'];
 

@@ -35,18 +35,20 @@ export async function booked(over: object = {}): Promise<{ track: string; job: J
   expect(answer.statusCode).toBe(201);
   return { track: tokenOf(answer.json<{ track: string }>().track), job: await only(), data };
 }
+/** Adds a truck; its id. */
+export async function addTruck(truck: { plate: string } & Record<string, unknown>): Promise<number | undefined> {
+  const { body } = await desk.post('trucks', { onDuty: true, ...truck });
+  const { trucks } = body as unknown as { trucks: { id: number; plate: string }[] };
+  return trucks.find(({ plate }) => plate === truck.plate)?.id;
+}
 export async function withTruck(job: Job): Promise<Job> {
-  const { body } = await desk.post('trucks', {
+  const truckId = await addTruck({
     plate: 'D 12345',
     kind: 'Flatbed',
     driver: 'Ali',
     phone: '0501112222',
     lang: 'ur',
-    onDuty: true,
   });
-  const truckId = (body as unknown as { trucks: { id: number; plate: string }[] }).trucks.find(
-    ({ plate }) => plate === 'D 12345',
-  )?.id;
   await desk.change(job, { kind: 'step', to: 'taken' });
   await desk.change(await only(), { kind: 'truck', truckId });
   return only();

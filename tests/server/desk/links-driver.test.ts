@@ -4,7 +4,7 @@ import { driverLines } from '../../../src/contract/job/driver-words';
 import type { CrewView } from '../../../src/contract/job/link';
 import { booking } from '../fixture';
 import { clock, desk, deskForEachTest, historyOf, HOUR, MINUTE, only, START } from './fresh-desk';
-import { ask, booked, move, press, withTruck } from './link-desk';
+import { addTruck, ask, booked, move, press, withTruck } from './link-desk';
 import { call } from './support';
 
 deskForEachTest();
@@ -265,16 +265,7 @@ describe("a driver's link", () => {
 
   it('ends with a new driver; the new one has a link of their own', async () => {
     const { link } = await crew();
-    const { body } = await desk.post('trucks', {
-      plate: 'A 1',
-      kind: '',
-      driver: 'Babu',
-      phone: '0503334444',
-      onDuty: true,
-    });
-    const other = (body as unknown as { trucks: { id: number; plate: string }[] }).trucks.find(
-      ({ plate }) => plate === 'A 1',
-    )?.id;
+    const other = await addTruck({ plate: 'A 1', kind: '', driver: 'Babu', phone: '0503334444' });
     await desk.change(await only(), { kind: 'truck', truckId: other });
     expect(await ask(link)).toMatchObject({ status: 410, body: { link: 'revoked' } });
     expect(await press(link, { kind: 'step', to: 'sent', minutes: 5 })).toMatchObject({ status: 410 });
