@@ -13,7 +13,8 @@ import { moveStore } from './store/move.ts';
 import { backUp } from './store/sqlite/backup.ts';
 import { demandStore } from './store/sqlite/prepare.ts';
 import { restore } from './store/sqlite/restore.ts';
-import { isPostgres, openDatabase, openStore, type Store } from './store/store.ts';
+import { isPostgres, openDatabase, openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
 
 const USAGE = `npm run data -- export --phone 0501234567 [--out copy.json]   everything stored under a number
 npm run data -- erase --phone 0501234567                      erases it for good

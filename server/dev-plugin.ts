@@ -22,7 +22,7 @@ export function apiDevPlugin(): Plugin {
         import('./app.ts'),
         import('./config.ts'),
         import('./env-files.ts'),
-        import('./store/store.ts'),
+        import('./store/open.ts'),
         import('./http/log.ts'),
       ]);
       // Not written to `process.env`: after a restart, old values there would take precedence over a changed `.env`.

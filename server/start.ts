@@ -12,7 +12,8 @@ import type { Log } from './http/log.ts';
 import { codeOf, StartError } from './start-error.ts';
 import type { Tell } from './store/housekeeping.ts';
 import { compareWithLastStart } from './store/last-start.ts';
-import { openStore, type Store } from './store/store.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
 
 export interface RunningServer {
   /** Where it listens, for a person. */

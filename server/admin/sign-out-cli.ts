@@ -6,7 +6,7 @@ import { stderr, stdout } from 'node:process';
 import { readConfig } from '../config.ts';
 import { loadEnvFiles } from '../env-files.ts';
 import { demandStore } from '../store/sqlite/prepare.ts';
-import { openDatabase } from '../store/store.ts';
+import { openDatabase } from '../store/open.ts';
 import { fileSigningKey, sharedSigningKey } from '../signing-key.ts';
 
 async function main(): Promise<void> {

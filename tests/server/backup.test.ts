@@ -16,7 +16,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { MIGRATIONS } from '../../server/store/migrations';
 import { backUp, backupsIn } from '../../server/store/sqlite/backup';
 import { restore } from '../../server/store/sqlite/restore';
-import { openStore } from '../../server/store/store';
+import { openStore } from '../../server/store/open';
 import { bookingSchema } from '../../src/contract/booking-schema';
 import { booking, cleanUp, temporaryDirectory } from './fixture';
 

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { openStore } from '../../server/store/store';
+import { openStore } from '../../server/store/open';
 import { bookingSchema } from '../../src/contract/booking-schema';
 import {
   booking,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { apiDevPlugin } from '../../server/dev-plugin';
-import { openStore } from '../../server/store/store';
+import { openStore } from '../../server/store/open';
 import { testEnv } from '../support/no-settings';
 import { cleanUp, postBooking, temporaryDirectory } from './fixture';
 

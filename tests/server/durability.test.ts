@@ -9,7 +9,7 @@ import { readConfig } from '../../server/config';
 import { createLog } from '../../server/http/log';
 import { start } from '../../server/start';
 import { StartError } from '../../server/start-error';
-import { openStore } from '../../server/store/store';
+import { openStore } from '../../server/store/open';
 import { bookingSchema } from '../../src/contract/booking-schema';
 import { eventually } from '../support/eventually';
 import {

@@ -3,7 +3,7 @@
  */
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
-import { openStore } from '../../server/store/store';
+import { openStore } from '../../server/store/open';
 import { cleanUp, temporaryDirectory } from './fixture';
 
 afterAll(cleanUp);

@@ -18,7 +18,7 @@ import { pushKeys } from '../../server/desk/alarm/push';
 import { replaceFile } from '../../server/owner';
 import { backUp } from '../../server/store/sqlite/backup';
 import { restore } from '../../server/store/sqlite/restore';
-import { openStore } from '../../server/store/store';
+import { openStore } from '../../server/store/open';
 import { cleanUp, temporaryDirectory } from './fixture';
 
 afterAll(cleanUp);

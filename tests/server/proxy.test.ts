@@ -8,7 +8,7 @@ import { bookingReference } from '../../src/contract/reference';
 import { readConfig } from '../../server/config';
 import { SEND_TIMEOUT_MS } from '../../src/features/booking/outbox/send';
 import { StoreUnavailable } from '../../server/store/errors';
-import { openStore } from '../../server/store/store';
+import { openStore } from '../../server/store/open';
 import { freePort } from '../support/free-port';
 import { eventually } from '../support/eventually';
 import { booking, bookingRequest, cleanUp, credential, freshPlace, testServer, type TestServer } from './fixture';

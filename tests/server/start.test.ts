@@ -10,7 +10,7 @@ import { readConfig } from '../../server/config';
 import { createLog } from '../../server/http/log';
 import { start } from '../../server/start';
 import { codeOf, StartError } from '../../server/start-error';
-import { openStore } from '../../server/store/store';
+import { openStore } from '../../server/store/open';
 import { booking, bookingRequest, cleanUp, credential, makeSite, temporaryDirectory } from './fixture';
 
 const dist = makeSite();

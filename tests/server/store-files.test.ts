@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openStore } from '../../server/store/store';
+import { openStore } from '../../server/store/open';
 import { newJobSchema } from '../../src/contract/job/change';
 import { bookingSchema, type Booking } from '../../src/contract/booking-schema';
 import { booking, cleanUp, makeSite, postBooking, serverProcess, temporaryDirectory } from './fixture';

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
 import { MIGRATIONS } from '../../../server/store/migrations/index';
-import { isPostgres } from '../../../server/store/store';
+import { isPostgres } from '../../../server/store/open';
 
 /** The bookings' table alone: no index but that of its keys, no words, no figures, no jobs. */
 const [FIRST] = MIGRATIONS;

@@ -6,7 +6,7 @@ import Connection from 'libsql';
 import { join } from 'node:path';
 import pg from 'pg';
 import { MIGRATIONS } from '../../../server/store/migrations/index';
-import { isPostgres, openStore } from '../../../server/store/store';
+import { isPostgres, openStore } from '../../../server/store/open';
 import { seededRandom } from '../../../src/simulation/random';
 
 const AT_ONCE = 5_000;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { deriveKey, formatVerifier, sha256, toBase64Url } from '../../../src/contract/credentials';
-import { isPostgres } from '../../../server/store/store';
+import { isPostgres } from '../../../server/store/open';
 import { CRM } from './tabs';
 import { NO_SETTINGS } from '../../support/no-settings';
 

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openDesk, type Desk } from '../../../server/desk/desk';
 import { addCallJob } from '../../../server/desk/store/call';
-import { openDatabase } from '../../../server/store/store';
+import { openDatabase } from '../../../server/store/open';
 import type { Database } from '../../../server/store/tables';
 import { newJobSchema } from '../../../src/contract/job/change';
 import { call } from './support';

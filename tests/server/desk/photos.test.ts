@@ -7,7 +7,7 @@ import { cleanPhoto, type CleanPhoto } from '../../../server/desk/photos/image';
 import { addPhoto, erasePhotos } from '../../../server/desk/photos/photos';
 import { backUp } from '../../../server/store/sqlite/backup';
 import { restore } from '../../../server/store/sqlite/restore';
-import { openStore } from '../../../server/store/store';
+import { openStore } from '../../../server/store/open';
 import { newJobSchema } from '../../../src/contract/job/change';
 import type { CrewView, LinkProblem, Purpose } from '../../../src/contract/job/link';
 import { PHOTO_BYTES, PHOTO_DAYS, PHOTOS_PER_JOB, type JobPhoto } from '../../../src/contract/job/photo';
