@@ -3,13 +3,12 @@
  * on the job, and told to the driver.
  */
 import { expectAccessible } from '../support/axe';
-import { book, omarsBoard } from '../support/dashboard';
+import { book, cards, omarsBoard } from '../support/dashboard';
 import { deskOf, type DeskHands } from '../support/links';
 import { test } from '../support/own-server';
 import { DESKTOP, expect, PHONE, type Page } from '../support/test';
 import { REFERENCE_LETTERS } from '../../src/contract/reference';
 
-const cards = (page: Page) => page.getByRole('tabpanel').locator('[data-job]');
 const heard = (page: Page) => page.getByRole('log');
 
 let desk: DeskHands;

@@ -65,6 +65,9 @@ export async function omarsBoard(page: Page): Promise<void> {
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 }
 
+/** The cards of the board's jobs. */
+export const cards = (page: Page) => page.getByRole('tabpanel').locator('[data-job]');
+
 /** Stores a booking; answers its id. */
 export async function book(
   request: APIRequestContext,
