@@ -60,6 +60,8 @@ export function createOutbox({ store: given, send, now, offline, exclusive, chan
   async function attempt(entry: Entry): Promise<SendResult> {
     // Asked before: a network that returns in the middle may carry it.
     const maybeSent = entry.maybeSent || !offline();
+    // Written first, for whoever cancels it after this tab was closed in the middle.
+    if (maybeSent && !entry.maybeSent) await store.update({ ...entry, maybeSent }).catch(() => undefined);
     const result = await send(entry.booking);
     try {
       if (result.kind === 'stored') {

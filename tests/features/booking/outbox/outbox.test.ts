@@ -446,6 +446,16 @@ describe('what is known of a cancelled booking', () => {
     await outbox.flush(true);
     expect(await outbox.cancel('a')).toBe('maybe');
   });
+  it('saved without a network, and a tab that sent it with one was closed before the answer: it may have arrived', async () => {
+    const store = memory();
+    const { outbox } = setup([{ kind: 'unreachable' }], { store, offline: () => true });
+    await outbox.submit(booking('a'));
+    const send = vi.fn(() => new Promise<never>(() => undefined));
+    const { outbox: closed } = setup([], { store, send });
+    void closed.flush(true);
+    await eventually(() => expect(send).toHaveBeenCalled());
+    expect(await outbox.cancel('a')).toBe('maybe');
+  });
   it('while somebody sends it one cannot know', async () => {
     const { outbox, store } = setup([], { exclusive: async () => undefined, offline: () => true });
     await outbox.submit(booking('a'));
