@@ -4,6 +4,7 @@ import { Route, Routes, useOutletContext } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Shell } from '@/app/layouts/shell';
 import { RoadsideFrame } from '@/app/layouts/roadside-frame';
+import { languages } from '@/config/languages';
 import { href } from '@/config/paths';
 import { site } from '@/config/site';
 import { layout as ar } from '@/content/ar/layout';
@@ -76,6 +77,8 @@ describe.each([
     // The name, and the truck under it.
     const home = within(header).getAllByRole('link', { name: words.logoLabel });
     expect(home.map((link) => link.getAttribute('href'))).toEqual([href(pages.home), href(pages.home)]);
+    expect(home[0]).toHaveTextContent(words.siteName);
+    expect(within(header).getByRole('meter', { name: words.roadProgress })).toBeVisible();
     const menu = within(header).getByRole('navigation', { name: words.nav.label });
     for (const page of ['home', 'blog', 'about', 'contact'] as const)
       expect(within(menu).getByRole('link', { name: words.nav[page] }).getAttribute('href')).toMatch(
@@ -83,6 +86,43 @@ describe.each([
       );
     const call = within(header).getByRole('link', { name: `${words.nav.call} ${site.hotline}` });
     expect(call).toHaveAttribute('href', telHref());
+    expect(call).toHaveTextContent(site.hotline);
+    expect(within(header).getByRole('link', { name: words.bar.book })).toHaveAttribute('href', href(pages.book));
+    const services = within(menu).getByText(words.nav.services).closest('details')!;
+    expect(services.querySelectorAll('li')).toHaveLength(words.services.length + 1);
+  });
+
+  it('header, phone menu and footer offer the other language, by its own name', () => {
+    frame[lang]();
+    const other = lang === 'en' ? 'ar' : 'en';
+    const there = [screen.getByRole('banner'), screen.getByRole('contentinfo')].flatMap((part) =>
+      within(part).getAllByRole('link', { name: languages[other].name, hidden: true }),
+    );
+    expect(there.map((link) => [link.getAttribute('href'), link.lang, link.closest('details') !== null])).toEqual(
+      [false, true, false].map((inMenu) => [href(other === 'ar' ? 'homeAr' : 'home'), other, inMenu]),
+    );
+  });
+
+  it('the footer says who it is, what to do without a network, and why to call', () => {
+    frame[lang]();
+    const footer = within(screen.getByRole('contentinfo'));
+    const { stranded, blurb, available, areaLine, why, copyright, tapToCall, ...titles } = words.footer;
+    expect(footer.getByText(words.siteName, { selector: 'p' })).toBeVisible();
+    for (const text of [blurb, `${available} ${areaLine}`, ...why]) expect(footer.getByText(text)).toBeInTheDocument();
+    expect(footer.getByRole('link', { name: stranded })).toHaveAttribute('href', href(pages.stranded));
+    expect(footer.getAllByRole('heading', { level: 2, hidden: true }).map(({ textContent }) => textContent)).toEqual([
+      titles.contactTitle,
+      titles.servicesTitle,
+      titles.whyTitle,
+    ]);
+    expect(footer.getByRole('link', { name: new RegExp(`^${tapToCall}`) })).toHaveTextContent(site.hotline);
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${site.name}. ${copyright}`);
+  });
+
+  it('no drawing is read out', () => {
+    const { container } = frame[lang]();
+    expect(container.querySelectorAll('svg').length).toBeGreaterThan(5);
+    expect(container.querySelectorAll('svg:not([aria-hidden=true])')).toHaveLength(0);
   });
 
   it('the footer calls, chats and writes, and lists ten services, those in the other language marked as such', () => {
@@ -154,7 +194,37 @@ it.each([
     expect(addresses(bar)).toContain(smsHref(words.smsMessage));
     const name = screen.getByRole('link', { name: words.logoLabel });
     expect(name.querySelector('[lang=en]')).toHaveTextContent(site.name);
+    expect(name).toHaveAttribute('href', href('home'));
+    // Where its page begins for the skip link.
+    expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
+    const call = within(screen.getByRole('banner')).getByRole('link', {
+      name: `${words.bar.callLabel} ${site.hotline}`,
+    });
+    expect(call).toHaveAttribute('href', telHref());
+    expect(call).toHaveTextContent(site.hotline);
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(words.others);
     network(false);
     expect(screen.getByText(words.offline)).toBeVisible();
   },
 );
+
+it('a help page that breaks keeps its bar and its one main element, and its SMS is in its own language', () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Broken = (): never => {
+    throw new Error('broken');
+  };
+  render(
+    <MemoryRouter initialEntries={[href('strandedUr')]}>
+      <LangContext value="ur">
+        <RoadsideFrame words={ur}>
+          <Broken />
+        </RoadsideFrame>
+      </LangContext>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'));
+  expect(screen.getByRole('navigation', { name: ur.bar.label })).toBeVisible();
+  const ways = addresses(screen.getByRole('main'));
+  expect(ways).toContain(smsHref(ur.smsMessage));
+  told.mockClear();
+});
