@@ -1,6 +1,9 @@
 import { act, fireEvent } from '@testing-library/react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { MobileMenu } from '@/app/layouts/parts/mobile-menu';
+import { ServicesDropdown } from '@/app/layouts/parts/services-dropdown';
 import { href } from '@/config/paths';
 import { layout as arabic } from '@/content/ar/layout';
 import { layout as english } from '@/content/en/layout';
@@ -55,6 +58,58 @@ it('stays open on a phone, has the focus, and the page behind it stands still', 
 
 it('closes if the screen became wide before the scripts knew that it was open', () => {
   expect(opened(true)).not.toHaveAttribute('open');
+});
+
+it('closes with every page that comes without a press in it, as by Back, also the one where it was first', () => {
+  function Elsewhere() {
+    const go = useNavigate();
+    return ['/about', '/'].map((page) => <button key={page} onClick={() => void go(page)} />);
+  }
+  const { container } = renderPage(
+    <>
+      <MobileMenu words={english} />
+      <Elsewhere />
+    </>,
+  );
+  const menu = container.querySelector<HTMLDetailsElement>('[data-mobile-menu]')!;
+  for (const leave of container.querySelectorAll('details ~ button')) {
+    act(() => menu.setAttribute('open', ''));
+    fireEvent.click(leave);
+    expect(menu).not.toHaveAttribute('open');
+  }
+});
+
+/** Opens a menu as it stands in the HTML of a page whose scripts are still to come. */
+function EarlyPress({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  // Before the menu's own effects, as a press before the scripts is.
+  useLayoutEffect(() => place.current!.querySelector('details')!.setAttribute('open', ''), []);
+  return <div ref={place}>{children}</div>;
+}
+
+it('stays open where it was opened before the scripts came, has the focus, and holds the page', () => {
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue({ length: 1 } as DOMRectList);
+  const { container, unmount } = renderPage(
+    <EarlyPress>
+      <MobileMenu words={english} />
+    </EarlyPress>,
+  );
+  expect(container.querySelector('[data-mobile-menu]')).toHaveAttribute('open');
+  expect(document.activeElement).toHaveAccessibleName(english.menu.close);
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  unmount();
+  expect(document.documentElement.style.overflow).toBe('');
+});
+
+it('the services of a wide screen that were opened early stay open too, and hold nothing', () => {
+  const { container } = renderPage(
+    <EarlyPress>
+      <ServicesDropdown words={english} />
+    </EarlyPress>,
+  );
+  expect(container.querySelector('details')).toHaveAttribute('open');
+  expect(document.body).toHaveFocus();
+  expect(document.documentElement.style.overflow).toBe('');
 });
 
 it('gives the focus back to its button when its call is pressed, since no page follows', () => {
