@@ -1,10 +1,11 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { MobileMenu } from '@/app/layouts/parts/mobile-menu';
 import { ServicesDropdown } from '@/app/layouts/parts/services-dropdown';
 import { href } from '@/config/paths';
+import { site } from '@/config/site';
 import { layout as arabic } from '@/content/ar/layout';
 import { layout as english } from '@/content/en/layout';
 import { LangContext } from '@/lib/lang';
@@ -33,6 +34,31 @@ it('lists the pages, six services with the popular ones marked, and the way to a
     ...services.slice(0, 6).map(({ id, title, popular: marked }) => [href(id), title + (marked ? popular : '')]),
     [href('services'), menu.viewAll],
   ]);
+});
+
+it.each([
+  ['en', english],
+  ['ar', arabic],
+] as const)('%s: it is named, calls at its top, and ends with its two figures and the number', (lang, words) => {
+  renderPage(
+    <LangContext value={lang}>
+      <MobileMenu words={words} />
+    </LangContext>,
+  );
+  const menu = within(screen.getByRole('dialog', { name: words.menu.title, hidden: true }));
+  expect(menu.getByText(words.menu.title)).toBeInTheDocument();
+  expect(menu.getByRole('navigation', { name: words.menu.title, hidden: true })).toBeInTheDocument();
+  expect(menu.getByText(words.menu.ourServices).closest('summary')).not.toBeNull();
+  const calls = menu
+    .getAllByRole<HTMLAnchorElement>('link', { hidden: true })
+    .filter(({ protocol }) => protocol === 'tel:');
+  expect(calls.map(({ textContent }) => textContent)).toEqual([words.menu.callNow, site.hotline]);
+  expect(menu.getAllByRole('term', { hidden: true }).map(({ textContent }) => textContent)).toEqual(
+    words.menu.stats.map(({ label }) => label),
+  );
+  expect(menu.getAllByRole('definition', { hidden: true }).map(({ textContent }) => textContent)).toEqual(
+    words.menu.stats.map(({ value }) => value),
+  );
 });
 
 /** Opens the menu as the browser does it, before any script; `wide` screens do not show its button. */

@@ -1,5 +1,5 @@
 /** What stands around every page: the calls, messages and links that a visitor finds on each. */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { Route, Routes, useOutletContext } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Shell } from '@/app/layouts/shell';
@@ -54,6 +54,11 @@ describe.each([
       smsHref(words.smsMessage),
       href(pages.stranded),
     ]);
+    const { whatsapp, book, call, stranded } = words.bar;
+    const ways = [...bar.querySelectorAll('a')];
+    expect(ways.map(({ textContent }) => textContent)).toEqual([whatsapp, book, call, words.footer.sms, stranded]);
+    // The chat leaves the page open, and does not learn of it.
+    expect([ways[0]!.target, ways[0]!.rel]).toEqual(['_blank', 'noopener noreferrer']);
     // A screen reader hears which number is dialled, not only "Call".
     expect(within(bar).getByRole('link', { name: `${words.bar.callLabel} ${site.hotline}` })).toBeVisible();
   });
@@ -149,7 +154,10 @@ describe.each([
     expect(within(footer).getByText(site.legalName)).toHaveAttribute('lang', 'en');
   });
 
-  it('the theme is chosen in the footer, which shows what was chosen before', () => {
+  it('the theme is chosen in the footer, which shows what was chosen before, automatic at first', () => {
+    frame[lang]();
+    expect(screen.getByRole('combobox')).toHaveValue('auto');
+    cleanup();
     document.documentElement.dataset.choice = 'dark';
     frame[lang]();
     const theme = screen.getByRole('combobox', { name: words.theme.label });
