@@ -16,16 +16,21 @@ import PrivacyPage from '@/app/pages/privacy';
 import RecoveryPage from '@/app/pages/recovery';
 import ServicesPage from '@/app/pages/services';
 import TermsPage from '@/app/pages/terms';
+import { blogWords } from '@/content/en/blog';
+import { loadPost } from '@/content/en/posts';
 import { accident } from '@/content/en/guide/accident';
 import { home } from '@/content/en/home';
 import { recovery } from '@/content/en/landing/recovery';
 import { layout } from '@/content/en/layout';
 import { roadside } from '@/content/ur/roadside';
+import { Article, BlogHeader, PostNotFound } from '@/features/blog';
 import { EliteCategories, EmergencyBanner, Hero } from '@/features/home';
 import { renderPage } from '../support/page';
 
 const { track } = vi.hoisted(() => ({ track: vi.fn() }));
 vi.mock('@/tracking', async (original) => ({ ...(await original<object>()), track }));
+
+const post = (await loadPost('boot-kit'))!;
 
 beforeEach(() => {
   track.mockClear();
@@ -63,6 +68,9 @@ it.each<[string, ReactElement, string[]]>([
   ['privacy', <PrivacyPage />, ['privacy']],
   ['terms', <TermsPage />, ['terms']],
   ['driver card', <DriverCardPage />, ['fleets']],
+  ['blog', <BlogHeader words={blogWords.list} crumbs={[]} />, ['blog']],
+  ['article', <Article words={blogWords} post={post} related={[]} crumbs={[]} />, ['blog']],
+  ['article that is not there', <PostNotFound words={blogWords} />, ['blog']],
   ['guide', <GuidePage content={accident} />, ['accident']],
   [
     'recovery',

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { site } from '@/config/site';
 import { blogWords as arabic } from '@/content/ar/blog';
+import { loadPost as loadArabicPost } from '@/content/ar/posts';
 import { blogPage } from '@/content/en/blog';
 import { loadPost, postSummaries } from '@/content/en/posts';
 import { activeSection } from '@/features/blog/article/active-section';
@@ -197,6 +198,38 @@ describe('structured data', () => {
     expect(image.contentUrl).toBe(`${site.origin}/pictures/blog-tyres-1200.webp`);
     expect(image.caption).toBe(post.image.alt);
     expect(JSON.stringify(record)).not.toMatch(/rating/i);
+    expect(record).toMatchObject({
+      url: post.canonicalUrl,
+      mainEntityOfPage: post.canonicalUrl,
+      description: post.description,
+      articleSection: post.category,
+      keywords: post.keywords,
+      author: { name: post.author },
+      publisher: { name: site.name, url: `${site.origin}/`, logo: { url: `${site.origin}/icons/icon-512.png` } },
+    });
+    expect(image).toMatchObject({
+      url: image.contentUrl,
+      width: { value: 1200 },
+      height: { value: 675 },
+      representativeOfPage: true,
+    });
+  });
+  it('knows who wrote a post, where that is somebody else, and the language of an Arabic one', async () => {
+    const post = (await loadArabicPost('tyres-in-gulf-heat')) as BlogPost;
+    expect(blogPosting({ ...post, author: 'Mariam' })).toMatchObject({
+      url: `${site.origin}/blog-arabic/tyres-in-gulf-heat`,
+      inLanguage: 'ar',
+      author: { name: 'Mariam' },
+      publisher: { name: site.name },
+    });
+    const list = blogRecord([{ ...post, author: 'Mariam' }], arabic.list, 'ar');
+    expect(list).toMatchObject({
+      url: `${site.origin}/blog-arabic`,
+      inLanguage: 'ar',
+      name: arabic.list.name,
+      description: arabic.list.meta.description,
+      blogPost: [{ headline: post.title, datePublished: post.publishDate, author: { name: 'Mariam' } }],
+    });
   });
   it('names every post in the record of the list', () => {
     const record = blogRecord(postSummaries, blogPage, 'en') as unknown as { blogPost: { url: string }[] };

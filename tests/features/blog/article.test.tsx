@@ -4,17 +4,23 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { trailTo } from '@/app/head/breadcrumbs';
 import { href } from '@/config/paths';
 import { site } from '@/config/site';
+import { blogWords as arabicWords } from '@/content/ar/blog';
+import { loadPost as loadArabicPost } from '@/content/ar/posts';
 import { blogWords } from '@/content/en/blog';
 import { loadPost, postSummaries } from '@/content/en/posts';
+import { facts } from '@/content/facts';
 import type { BlogPost } from '@/content/types';
 import { networks } from '@/features/blog/article/share-links';
 import { Article, PostNotFound, relatedPosts } from '@/features/blog';
+import { LangContext } from '@/lib/lang';
 import { telHref } from '@/lib/links';
+import { eventually } from '../../support/eventually';
 import { MemoryRouter, StaticRouter } from '../../support/router';
 
 vi.setConfig({ testTimeout: 30_000 });
 const post = (await loadPost('tyres-in-gulf-heat')) as BlogPost;
 const alone = (await loadPost('boot-kit')) as BlogPost;
+const arabic = (await loadArabicPost('tyres-in-gulf-heat')) as BlogPost;
 const page = (p: BlogPost) => (
   <Article
     words={blogWords}
@@ -38,7 +44,12 @@ describe('an article', () => {
     for (const text of ['Safety Guide', post.description, '6 July 2026', '6 min read', post.author])
       expect(header).toHaveTextContent(text);
     expect(header).toHaveTextContent(/\d(,\d{3}|\d\d) views/);
-    expect(screen.getAllByRole('img')[0]).toHaveAccessibleName(post.image.alt);
+    expect(header).toHaveTextContent('Published 6 July 2026');
+    expect(header).toHaveTextContent(`By ${post.author}`);
+    const [picture] = screen.getAllByRole('img');
+    expect(picture).toHaveAccessibleName(post.image.alt);
+    // It is the largest of the first view.
+    expect(picture).toHaveAttribute('loading', 'eager');
   });
 
   it.each([
@@ -46,7 +57,11 @@ describe('an article', () => {
     ['a later day', '2027-01-02', true],
   ])('says when it was changed only where that was after it came out: %s', (_what, updated, said) => {
     open({ ...post, updated });
-    expect(document.querySelectorAll('article header time')).toHaveLength(said ? 2 : 1);
+    const times = [...document.querySelectorAll<HTMLTimeElement>('article header time')];
+    expect(times.map(({ dateTime, parentElement }) => [dateTime, parentElement!.textContent])).toEqual([
+      [post.publishDate, 'Published 6 July 2026'],
+      ...(said ? [[updated, 'Updated 2 January 2027']] : []),
+    ]);
   });
 
   it('has no views figure where the owner has switched it off', () => {
@@ -60,6 +75,7 @@ describe('an article', () => {
     for (const section of post.sections) {
       const element = document.getElementById(section.id) as HTMLElement;
       expect(within(element).getByRole('heading', { level: 2 })).toHaveTextContent(section.title);
+      expect(element).toHaveAccessibleName(section.title);
       const lastLine = section.content.trim().split('\n').at(-1) as string;
       expect(element).toHaveTextContent(lastLine);
     }
@@ -70,6 +86,22 @@ describe('an article', () => {
     open({ ...post, sections: [{ id: 'short', title: 'Short', content: 'First.\n\nSecond.', image }] });
     const figure = screen.getByRole('img', { name: 'A crane' }).closest('figure');
     expect(figure?.previousElementSibling).toHaveTextContent('Second.');
+  });
+
+  it('numbers steps, and only them', () => {
+    open({ ...post, sections: [{ id: 'a', title: 'A', content: '1. Stop.\n2. Call.\n\n- Water\n- Torch' }] });
+    const lists = within(document.getElementById('a') as HTMLElement).getAllByRole('list');
+    expect(lists.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+      ['OL', 'Stop.Call.'],
+      ['UL', 'WaterTorch'],
+    ]);
+  });
+
+  it('shows what to do in four pictures where a section has them, and the sources of its figures', async () => {
+    const section = { id: 'a', title: 'A', content: 'Stop.', strip: 'tyre' } as const;
+    const { container } = open({ ...post, sections: [section], facts: ['tyreAge'] });
+    await eventually(() => expect(container.querySelectorAll('#a li')).toHaveLength(4));
+    await eventually(() => expect(container.querySelector(`a[href="${facts.tyreAge.url}"]`)).not.toBeNull());
   });
 
   it('shows a picture behind the paragraph that it explains, fetched only when it comes near', () => {
@@ -88,12 +120,15 @@ describe('an article', () => {
 
   it('lists the sections, the topics and the call beside the text', () => {
     open();
-    const toc = screen.getAllByRole('navigation', { name: 'Table of Contents' })[0] as HTMLElement;
-    expect(
-      within(toc)
-        .getAllByRole('link', { hidden: true })
-        .map((a) => a.getAttribute('href')),
-    ).toEqual(post.sections.map((s) => `#${s.id}`));
+    // Folded before the text of a phone, and beside it on wide screens.
+    const contents = screen.getAllByRole('navigation', { name: 'Table of Contents', hidden: true });
+    expect(contents.map((toc) => toc.closest('details')?.open)).toEqual([false, undefined]);
+    for (const toc of contents)
+      expect(
+        within(toc)
+          .getAllByRole('link', { hidden: true })
+          .map((a) => [a.getAttribute('href'), a.textContent]),
+      ).toEqual(post.sections.map((s) => [`#${s.id}`, s.title]));
     const topics = screen.getByRole('region', { name: 'Related Topics' });
     expect(
       within(topics)
@@ -101,17 +136,22 @@ describe('an article', () => {
         .map((item) => item.textContent),
     ).toEqual([...post.keywords]);
     const box = screen.getByRole('region', { name: 'Emergency Recovery' });
-    expect(within(box).getByRole('link', { name: /call now/i })).toHaveAttribute('href', telHref());
+    expect(box).toHaveTextContent(blogWords.article.callText);
+    const call = within(box).getByRole('link', { name: `Call Now ${site.hotline}` });
+    expect(call).toHaveAttribute('href', telHref());
   });
 
   it('has its questions and the emergency banner', () => {
     open();
-    expect(screen.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible();
+    const faq = screen.getByRole('region', { name: 'Frequently Asked Questions' });
+    expect(within(faq).getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible();
     const questions = [...document.querySelectorAll('details[name]')];
     expect(questions).toHaveLength(post.faqs.length);
     expect(new Set(questions.map((d) => d.getAttribute('name'))).size).toBe(1);
     const banner = screen.getByRole('region', { name: 'Need Emergency Car Recovery?' });
     expect(within(banner).getByRole('link')).toHaveAttribute('href', telHref());
+    expect(within(banner).getByRole('link')).toHaveAccessibleName(`Call Now ${site.hotline}`);
+    expect(banner).toHaveTextContent(blogWords.article.bannerText);
   });
 
   it('leaves out the questions where a post has none', () => {
@@ -134,10 +174,35 @@ describe('an article', () => {
     expect(related.getAllByRole('link', { name: /^Read More/ })).not.toHaveLength(0);
     expect(related.queryByText(alone.title)).toBeNull();
     const onward = screen.getByRole('navigation', { name: 'Go on from here' });
-    const hrefs = within(onward)
+    const links = within(onward)
       .getAllByRole('link')
-      .map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual([...alone.about.map(href), '/blog']);
+      .map((link) => [link.getAttribute('href'), link.textContent]);
+    expect(links).toEqual([
+      ...alone.about.map((id) => [href(id), blogWords.pages[id]!.label]),
+      ['/blog', blogWords.article.backToList],
+    ]);
+  });
+
+  it('an Arabic one leads on in Arabic', () => {
+    render(
+      <MemoryRouter>
+        <LangContext value="ar">
+          <Article
+            words={arabicWords}
+            post={{ ...arabic, about: ['breakdown', 'services'] }}
+            related={[]}
+            crumbs={[]}
+          />
+        </LangContext>
+      </MemoryRouter>,
+    );
+    const onward = screen.getByRole('navigation', { name: arabicWords.article.onward });
+    const links = within(onward).getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+      [href('breakdownAr'), arabicWords.pages.breakdownAr!.label],
+      [href('servicesAr'), arabicWords.pages.servicesAr!.label],
+      [href('blogAr'), arabicWords.article.backToList],
+    ]);
   });
 
   it('marks the section that is being read', () => {
@@ -183,6 +248,9 @@ describe('share and copy', () => {
     expect(
       openWindow.mock.calls.every(([, target, features]) => target === '_blank' && /noopener/.test(String(features))),
     ).toBe(true);
+    // A small window beside the article, which is not told where it was opened.
+    const features = openWindow.mock.calls.map(([, , given]) => given);
+    expect(new Set(features)).toEqual(new Set(['noopener,noreferrer,width=640,height=600']));
   });
 
   it('opens one window, and none where a tab was asked for or a tap from before the scripts has opened it', () => {
@@ -204,8 +272,15 @@ describe('share and copy', () => {
     const html = renderToString(<StaticRouter location="/blog/x">{page(post)}</StaticRouter>);
     expect(html).toContain(`sharer.php?u=${encodeURIComponent(post.canonicalUrl)}`);
     open();
-    for (const { name } of networks)
-      expect(screen.getByRole('link', { name })).toHaveAttribute('rel', 'noopener noreferrer');
+    const group = screen.getByRole('group', { name: 'Share this article' });
+    for (const { name } of networks) {
+      const link = within(group).getByRole('link', { name });
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(within(link).getByText(name)).toHaveAttribute('lang', 'en');
+    }
+    // The group has that name already.
+    expect(within(group).getByText('Share this article')).toHaveAttribute('aria-hidden', 'true');
   });
 
   it('copies the address and says so for two seconds', async () => {
@@ -263,5 +338,6 @@ describe('the not-found page', () => {
     expect(screen.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
     expect(screen.getByRole('link', { name: /call now/i })).toHaveAttribute('href', telHref());
+    expect(screen.getByRole('link', { name: /call now/i })).toHaveTextContent(site.hotline);
   });
 });

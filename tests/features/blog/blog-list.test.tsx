@@ -4,10 +4,16 @@ import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { trailTo } from '@/app/head/breadcrumbs';
+import { blogWords as arabicWords } from '@/content/ar/blog';
+import { postSummaries as arabicPosts } from '@/content/ar/posts';
 import { blogWords } from '@/content/en/blog';
 import { postSummaries } from '@/content/en/posts';
-import { BlogList } from '@/features/blog';
+import { BlogHeader, BlogList } from '@/features/blog';
 import { TYPING_PAUSE_MS } from '@/features/blog/list/use-list-view';
+import { longDate } from '@/lib/dates';
+import { LangContext } from '@/lib/lang';
+import { telHref } from '@/lib/links';
 import { MemoryRouter, StaticRouter } from '../../support/router';
 
 // Computing styles up the tree before every press is what jsdom is slowest at.
@@ -68,7 +74,32 @@ describe('the list', () => {
       'href',
       '/blog/after-an-accident-in-dubai',
     );
+    expect(card.querySelector('time')).toHaveAttribute('datetime', posts[0]!.publishDate);
     expect(screen.getByRole('status')).toHaveTextContent('Articles 1 to 6 of 10');
+    // The first card's picture may stand in the first view; the others are fetched as they come near.
+    const [first, ...others] = screen.getAllByRole('img').map((picture) => picture.getAttribute('loading'));
+    expect([first, new Set(others)]).toEqual(['eager', new Set(['lazy'])]);
+  });
+
+  it('says in Arabic what it says in English, and leads to the Arabic articles', () => {
+    render(
+      <MemoryRouter initialEntries={['/blog-arabic']}>
+        <LangContext value="ar">
+          <BlogList words={arabicWords} posts={arabicPosts} />
+        </LangContext>
+      </MemoryRouter>,
+    );
+    const [card] = screen.getAllByRole('article');
+    const [post] = arabicPosts;
+    expect(within(card!).getByRole('link')).toHaveAttribute('href', `/blog-arabic/${post!.slug}`);
+    expect(card!.querySelector('time')).toHaveTextContent(longDate(post!.publishDate, 'ar'));
+  });
+
+  it('is searched as one types: Enter loads nothing anew', () => {
+    open();
+    const search = screen.getByRole('search');
+    expect(within(search).getByPlaceholderText(blogWords.list.searchHint)).toBe(box());
+    expect(fireEvent.submit(search)).toBe(false);
   });
 
   it('offers All and each category', () => {
@@ -123,6 +154,7 @@ describe('the list', () => {
     const router = open('/blog?page=2');
     await userEvent.selectOptions(category(), 'Safety Guide');
     expect(titles()).toHaveLength(2);
+    expect(screen.getByRole('status')).toHaveTextContent('Articles 1 to 2 of 2');
     expect(router.search).toBe('?page=2&category=Safety+Guide');
     await userEvent.selectOptions(category(), 'All');
     expect(titles()).toEqual(newest(7, 10));
@@ -214,7 +246,8 @@ describe('the list', () => {
 
   it('says when nothing matches, and clears the filters', async () => {
     const router = open('/blog?category=Technology');
-    await userEvent.type(box(), 'zebra');
+    // A phone's keyboard puts a space behind a word.
+    await userEvent.type(box(), 'zebra ');
     expect(screen.getByRole('status')).toHaveTextContent('No article matches “zebra” in Technology.');
     expect(titles()).toEqual([]);
     await userEvent.click(button('Show all articles'));
@@ -227,6 +260,23 @@ describe('the list', () => {
   });
 });
 
+describe('the head of the list', () => {
+  it('says where it stands, what it offers, and calls', () => {
+    render(
+      <MemoryRouter>
+        <BlogHeader words={blogWords.list} crumbs={trailTo('blog', blogWords.list.blog)} />
+      </MemoryRouter>,
+    );
+    const { title, lead, call, blog } = blogWords.list;
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(screen.getByText(lead)).toBeVisible();
+    expect(screen.getByRole('link', { name: call })).toHaveAttribute('href', telHref());
+    const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(trail).toHaveTextContent(blog);
+    expect(within(trail).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  });
+});
+
 describe('the prerendered list', () => {
   it('links every article, also those of the second page', () => {
     const html = renderToString(
@@ -235,5 +285,20 @@ describe('the prerendered list', () => {
       </StaticRouter>,
     );
     for (const { slug } of posts) expect(html).toContain(`href="/blog/${slug}"`);
+    // In place of the pages, which need JavaScript.
+    expect(html).toMatch(new RegExp(`<noscript>.*${blogWords.list.moreTitle}.*</noscript>`, 's'));
+    const more = html.slice(html.indexOf('<noscript>'));
+    for (const { description } of posts.slice(6)) expect(more).toContain(description.replaceAll("'", '&#x27;'));
+  });
+
+  it('links every Arabic article in Arabic', () => {
+    const html = renderToString(
+      <StaticRouter location="/blog-arabic">
+        <LangContext value="ar">
+          <BlogList words={arabicWords} posts={arabicPosts} />
+        </LangContext>
+      </StaticRouter>,
+    );
+    for (const { slug } of arabicPosts) expect(html).toContain(`href="/blog-arabic/${slug}"`);
   });
 });
