@@ -8,6 +8,7 @@ import { endWait, fetched, onDemand, useAll } from '@/app/on-demand';
 import { PageErrorBoundary } from '@/app/page-error';
 import { site } from '@/config/site';
 import { layout } from '@/content/en/layout';
+import { pageErrorWords } from '@/content/page-error';
 import { MemoryRouter } from '../support/router';
 
 /** Also with an owner's own number: a plus and digits. */
@@ -51,8 +52,15 @@ it.each([
     'href',
     expect.stringMatching(new RegExp(`^sms:\\${number}.*${written}`)),
   );
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(expect.arrayContaining([help, home]));
+  const words = pageErrorWords[arabic ? 'ar' : 'en'];
+  expect(screen.getByRole('alert')).toHaveTextContent(words.text);
+  const links = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
+  expect(links).toEqual(
+    expect.arrayContaining([
+      [help, words.help],
+      [home, words.home],
+    ]),
+  );
   told.mockClear();
 });
 

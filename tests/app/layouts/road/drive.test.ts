@@ -101,6 +101,8 @@ it('has a gantry where each section begins, and follows a page that changes', ()
   const gantries = () =>
     [...bar.querySelectorAll<HTMLElement>('.road-bar-gantry')].map(({ style }) => style.getPropertyValue('--at'));
   expect(gantries()).toEqual(['0.082', '0.400']);
+  // On top of them lies the link home.
+  expect(bar.lastElementChild).toBe(bar.querySelector('a'));
   const [heights, pages] = observers;
   expect(heights!.of).toEqual(new Set([document.documentElement, main()]));
   // Another page of the same height.

@@ -6,7 +6,9 @@ function page(html: string): HTMLElement {
   const main = Object.assign(document.createElement('main'), { innerHTML: html });
   for (const section of main.querySelectorAll('section')) {
     const { top } = section.dataset;
-    vi.spyOn(section, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, Number(top), 300, top ? 400 : 0));
+    vi.spyOn(section, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, Number(top ?? 1_600), 300, top ? 400 : 0),
+    );
   }
   return main;
 }
