@@ -57,7 +57,7 @@ export function useListView(categories: readonly string[]) {
     asked.current = { ...asked.current, ...next };
     const tell = (): void => {
       const search = writeView(asked.current, params).toString();
-      void navigate({ search }, { replace: sameSearch, state: { cause: why }, preventScrollReset: true });
+      void navigate({ search }, { replace: sameSearch, state: { cause: why } });
     };
     clearTimeout(timer.current);
     if (!sameSearch) return tell();
