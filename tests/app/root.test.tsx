@@ -19,6 +19,7 @@ it('the document has the language and the direction of its page, and the next pa
   expect([page.lang, page.dir]).toEqual(['en', 'ltr']);
   const english = screen.getByRole('main');
   const other = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'العربية' });
+  expect(other).toHaveAttribute('href', '/privacy-policy-arabic');
   await act(async () => void fireEvent.click(other));
   expect([page.lang, page.dir]).toEqual(['ar', 'rtl']);
   expect(screen.getByRole('main')).toHaveFocus();

@@ -2,6 +2,7 @@ import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useNavigate } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { beginWait } from '@/app/on-demand';
 import { useArrival } from '@/app/use-arrival';
 import { MemoryRouter } from '../support/router';
 
@@ -19,6 +20,9 @@ function Site({ to }: { to: string }) {
     </main>
   );
 }
+
+const { track } = vi.hoisted(() => ({ track: vi.fn() }));
+vi.mock('@/tracking', async (original) => ({ ...(await original<object>()), track }));
 
 async function follow(to: string) {
   delete document.documentElement.dataset.whole;
@@ -70,4 +74,27 @@ it('leaves the place on a page that one goes back to to the browser', async () =
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('main')).toHaveFocus();
   expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+it('reports each page that is seen, by its path, and says that the page answers', async () => {
+  track.mockClear();
+  delete document.documentElement.dataset.hydrated;
+  await follow('/services#prices');
+  const seen = (path: string) => [{ name: 'page_view', path }];
+  expect(track.mock.calls).toEqual([seen('/about'), seen('/services')]);
+  expect(document.documentElement).toHaveAttribute('data-hydrated');
+});
+
+it('a link to the page that has stayed is no arrival, and ends the wait for another', async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  render(
+    <MemoryRouter initialEntries={['/about']}>
+      <Site to="/about" />
+    </MemoryRouter>,
+  );
+  track.mockClear();
+  beginWait();
+  await userEvent.click(screen.getByRole('link'));
+  expect(document.documentElement).not.toHaveAttribute('data-waits');
+  expect([track.mock.calls, vi.mocked(window.scrollTo).mock.calls]).toEqual([[], []]);
 });

@@ -10,7 +10,9 @@ import { postSummaries as arabicPosts } from '@/content/ar/posts';
 import { blogWords } from '@/content/en/blog';
 import { postSummaries } from '@/content/en/posts';
 import { BlogHeader, BlogList } from '@/features/blog';
+import { Pagination } from '@/features/blog/list/pagination';
 import { TYPING_PAUSE_MS } from '@/features/blog/list/use-list-view';
+import { BlogWordsContext } from '@/features/blog/words';
 import { longDate } from '@/lib/dates';
 import { LangContext } from '@/lib/lang';
 import { telHref } from '@/lib/links';
@@ -125,6 +127,21 @@ describe('the list', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
     expect(titles()).toEqual(newest(7, 10));
     expect(screen.getByRole('heading', { name: 'Articles' })).toHaveFocus();
+  });
+
+  it('Previous and Next go one page on, from any page', () => {
+    const onPage = vi.fn();
+    render(
+      <MemoryRouter>
+        <BlogWordsContext value={blogWords}>
+          <Pagination page={3} pages={5} addressOf={(page) => ({ search: `page=${page}` })} onPage={onPage} />
+        </BlogWordsContext>
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('navigation', { name: 'Pages of articles' })).toBeVisible();
+    for (const name of ['Previous', 'Next']) fireEvent.click(button(name));
+    expect(onPage.mock.calls).toEqual([[2], [4]]);
+    expect(screen.getByRole('link', { name: 'Page 5' })).toHaveAttribute('href', '/?page=5');
   });
 
   it('goes to the top of the list with every page', async () => {
