@@ -296,7 +296,16 @@ describe('trends', () => {
     await settled();
     const trends = screen.getByRole('region', { name: 'Last 14 days' });
     expect(trends.querySelectorAll('svg')).toHaveLength(1);
-    expect(trends.querySelectorAll('rect')).toHaveLength(6);
+    const bars = [...trends.querySelectorAll('rect')].map(({ attributes }) =>
+      ['x', 'y', 'height'].map((name) => Number(attributes.getNamedItem(name)!.value)),
+    );
+    expect(bars).toHaveLength(6);
+    // The last six of the 14 days; all stand on the ground, none is too low to be seen, the highest fills the height.
+    expect(bars.map(([x]) => Math.floor(x! / 10))).toEqual([8, 9, 10, 11, 12, 13]);
+    expect(bars.map(([, y, height]) => [y! + height!, height! >= 1])).toEqual(bars.map(() => [40, true]));
+    expect(bars.at(-1)![2]).toBe(40);
+    // The table has the figures.
+    expect(trends.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     const rows = within(trends)
       .getAllByRole('row', { hidden: true })
       .map((row) => row.textContent);
@@ -333,6 +342,8 @@ describe('recent activity', () => {
       'Nobody thereRNM-4',
       'DoneRNM-5',
     ]);
+    const time = items[0]!.querySelector('time');
+    expect([time?.dateTime, time?.title]).toEqual([recentActivity[0]!.timestamp, '21 Nov 2026, 11:55']);
     // An Arabic name is read from its own side.
     expect(items.map((item) => item.querySelector('[dir=auto]')?.textContent)).toEqual(
       recentActivity.map(({ message }) => message),
@@ -458,7 +469,12 @@ describe('beside a desk', () => {
   ])('%s, with a desk: %s, where %i wait, shows %s', async (path, available, waiting, name) => {
     await open(path, desk(available, waiting));
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    // Nor does another tab come a moment later.
+    await act(() => new Promise((done) => setTimeout(done)));
+    expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
     expect(screen.queryByText('The jobs') !== null).toBe(name === 'Jobs');
+    // The desk says itself how old its jobs are.
+    expect(screen.queryByRole('button', { name: /^Refresh/ }) !== null).toBe(name !== 'Jobs');
     expect(screen.queryByText('Who waits') !== null).toBe(name === 'Overview');
     // No tab comes that goes again.
     const jobs = screen.queryByRole('tab', { name: /^Jobs/ });
@@ -467,6 +483,22 @@ describe('beside a desk', () => {
     expect(screen.getByRole('tabpanel')).toHaveAttribute('tabindex', '0');
     // Session replay, where there is one, sees no name and no number.
     expect(screen.getByRole('tabpanel').closest('[data-clarity-mask=true]')).not.toBeNull();
+  });
+
+  it('opens with the jobs where one waits, and Back does not stop at the Overview on its way out', async () => {
+    await open('/admin', function Desk({ children }) {
+      const navigate = useNavigate();
+      return (
+        <>
+          <button onClick={() => navigate(-1)}>Back</button>
+          {children({ available: true, waiting: 1, ahead: 0, panel: <p>The jobs</p>, work: null })}
+        </>
+      );
+    });
+    expect(await screen.findByText('The jobs')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await act(() => new Promise((done) => setTimeout(done)));
+    expect(screen.getByText('The jobs')).toBeVisible();
   });
 
   it('takes nobody away from the Overview when a job comes', async () => {

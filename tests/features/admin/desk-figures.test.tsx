@@ -63,6 +63,7 @@ it('gives median and worst with the number of jobs they were measured on, and sa
   // At its bar and in the table.
   expect(screen.getAllByText('Cancelled: Too long to wait')).toHaveLength(2);
   expect(screen.getByText(/Pranks and duplicates are in none/)).toBeVisible();
+  expect(soon).toHaveTextContent(admin.desk.minutes.note);
   expect(screen.getByText('4 Call, 2 WhatsApp, 1 SMS')).toBeVisible();
 });
 
@@ -70,7 +71,18 @@ it('has a table behind each chart with the same figures; texts of strangers stay
   show('ads', { body: NIGHT });
   const chart = await screen.findByRole('region', { name: 'By campaign' });
   expect(within(chart).getAllByText('<b>Night</b>')).toHaveLength(2);
+  expect(within(chart).getByRole('list', { name: 'By campaign' })).toBeVisible();
+  // Told apart from the other charts' tables, and reached by keyboard where it is wider than the screen.
+  const opener = `${admin.desk.table}: By campaign`;
+  expect(chart.querySelector('summary')).toHaveTextContent(opener);
+  const scrolls = within(chart).getByRole('region', { name: opener, hidden: true });
+  expect(scrolls).toHaveAttribute('tabindex', '0');
+  const table = within(scrolls).getByRole('table', { name: 'By campaign', hidden: true });
+  const { what, jobs, done, lost, paid, estimated } = admin.desk.columns;
+  const heads = within(table).getAllByRole('columnheader', { hidden: true });
+  expect(heads.map(({ textContent }) => textContent)).toEqual([what, jobs, done, lost, paid, estimated]);
   const row = within(chart).getByRole('row', { name: /Night/, hidden: true });
+  expect(within(row).getByRole('rowheader', { hidden: true })).toHaveTextContent('<b>Night</b>');
   expect([...row.children].map((cell) => cell.textContent)).toEqual(['<b>Night</b>', '3', '2', '1', '560', '480']);
   expect(screen.getByText('2 jobs with a price and an estimate: AED 560 taken, AED 480 estimated.')).toBeVisible();
 });
@@ -124,7 +136,37 @@ it('names only the ways that were tapped, the campaign in words, and draws all t
   expect(first?.textContent).toBe(`${admin.desk.campaigns['']}2 WhatsApp`);
   expect(second?.textContent).toBe('Night1 Call');
   const width = (row?: HTMLElement) => Number(row?.querySelector('rect')?.getAttribute('width'));
-  expect(width(first)).toBe(2 * width(second));
+  // The longest takes the whole width, and a screen reader has the words.
+  expect([width(first), width(second)]).toEqual([100, 50]);
+  for (const drawing of chart.querySelectorAll('svg')) expect(drawing).toHaveAttribute('aria-hidden', 'true');
+});
+
+it('draws what was taken above what was estimated, and nothing where all bars would be alike', async () => {
+  show('ads', { body: NIGHT });
+  const money = await screen.findByRole('region', { name: /^Money taken/ });
+  const bars = [...money.querySelectorAll('rect')].map((bar) => ['y', 'width'].map((side) => bar.getAttribute(side)));
+  expect(bars).toEqual([
+    ['0', '100'],
+    ['5', String((480 / 560) * 100)],
+  ]);
+  expect(within(money).getByText('AED 560 / 480')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'By campaign' }).querySelector('svg')).toBeNull();
+});
+
+it('has the jobs by service and by area among the customers, those of the night by their hour', async () => {
+  show('customers', { body: NIGHT });
+  const services = await screen.findByRole('region', { name: admin.desk.by.services });
+  expect(within(services).getAllByText(booking.services.towing_service)).toHaveLength(2);
+  expect(screen.getByRole('region', { name: admin.desk.by.areas })).toBeVisible();
+  cleanup();
+  show('calls', { body: NIGHT });
+  const hours = await screen.findByRole('region', { name: admin.desk.by.hours });
+  expect(within(hours).getAllByText(admin.desk.hour(2))).toHaveLength(2);
+  const taps = within(screen.getByRole('region', { name: 'Taps by campaign' }));
+  const cells = taps
+    .getAllByRole('row', { hidden: true })
+    .map((row) => [...row.children].map((one) => one.textContent));
+  expect(cells.at(-1)).toEqual([admin.desk.campaigns[''], '4', '2', '1']);
 });
 
 it('puts a dash where no job has both a price and an estimate', async () => {
@@ -172,6 +214,7 @@ it('keeps its figures where a refresh fails, and shows none of one period as tho
 
 it('asks for another period, and remembers it for the other tabs', async () => {
   const calls = show('seo', { body: NIGHT });
+  expect(calls[0]?.url).toBe('/api/desk/figures?hours=24');
   expect(await screen.findAllByText('/stranded')).toHaveLength(2);
   // Its file has what the tab shows: taps.
   fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
@@ -220,9 +263,10 @@ it('fetches the rows once, however often they are asked for meanwhile, and takes
   fireEvent.click(button);
   fireEvent.click(button);
   expect(button).toHaveAccessibleName('One moment…');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(asked()).toBe(1);
   answer({ status: 503 });
-  expect(await screen.findByText('The file could not be loaded. Please try again.')).toBeVisible();
+  expect(await screen.findByText('The file could not be loaded. Please try again.')).toHaveRole('alert');
   fireEvent.click(button);
   expect(screen.queryByText('The file could not be loaded. Please try again.')).toBeNull();
   // A gateway's page is no file.
@@ -237,4 +281,6 @@ it('fetches the rows once, however often they are asked for meanwhile, and takes
   answer({ status: 200 });
   await eventually(() => expect(button).toHaveAccessibleName('Save as CSV'));
   expect([asked(), files.mock.calls.length]).toEqual([4, 1]);
+  const [link] = files.mock.contexts as HTMLAnchorElement[];
+  expect(link?.download).toBe('jobs-24h.csv');
 });

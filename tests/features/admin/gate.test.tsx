@@ -1,6 +1,7 @@
-import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { admin } from '@/content/en/admin';
 import { useLogin } from '@/features/admin/gate/use-login';
 import type { Credential } from '@/features/admin/session/credential';
 import { stubDialog } from '../../support/dialog';
@@ -55,6 +56,10 @@ describe('the gate', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Checking your sign-in');
     expect(await screen.findByRole('heading', { level: 1, name: 'See what came in' })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+    const { kicker, lead, featuresTitle, features } = admin.gate;
+    for (const text of [kicker, lead, ...features.map((feature) => feature.text)])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(featuresTitle);
     expect(document.body).toHaveFocus();
   });
 
@@ -66,7 +71,9 @@ describe('the gate', () => {
       event.preventDefault();
     };
     addEventListener('click', hear, { once: true });
-    fireEvent.click(await screen.findByRole('link', { name: 'To the website' }));
+    const website = await screen.findByRole('link', { name: 'To the website' });
+    expect(website).toHaveAttribute('href', '/');
+    fireEvent.click(website);
     expect(kept).toBe(false);
   });
 
@@ -74,6 +81,9 @@ describe('the gate', () => {
     sessionStorage.setItem(SESSION_KEY, sessionOf(token));
     renderAdmin({ credential: null, now: () => NOON });
     expect(await screen.findByText('npm run admin:password')).toBeVisible();
+    const { title, text, steps, after } = admin.gate.notConfigured;
+    const how = within(screen.getByRole('region', { name: title }));
+    for (const said of [text, ...steps, after]) expect(how.getByText(said)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
     expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
   });
@@ -124,6 +134,7 @@ describe('the gate', () => {
   ])(
     'refuses %s',
     async (_what, username, password) => {
+      const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
       renderAdmin({ credential });
       await tryPair(username, password);
       expect(await screen.findByText('Invalid username or password', undefined, SLOW)).toBeVisible();
@@ -132,6 +143,8 @@ describe('the gate', () => {
       expect(field).toHaveFocus();
       // What is typed next takes the place of the wrong one.
       expect([field.selectionStart, field.selectionEnd]).toEqual([0, password.length]);
+      // On a phone on its side the message stands below the dialog's edge.
+      expect(shown.mock.contexts).toContain(screen.getByRole('alert'));
       expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
     },
     60_000,
@@ -269,9 +282,17 @@ describe('the gate', () => {
 
   it('shows the password on request', async () => {
     renderAdmin({ credential });
-    const { password } = await openDialog();
-    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    const { user, password } = await openDialog();
+    expect(screen.getByRole('dialog', { name: 'Staff sign-in' })).toBeVisible();
+    const show = screen.getByRole('button', { name: 'Show password' });
+    expect(show).toHaveTextContent(/^Show$/);
+    await userEvent.click(show);
     expect(password).toHaveAttribute('type', 'text');
+    // Now that it is seen: a phone begins neither with a capital letter, nor has it looked up.
+    for (const field of [user, password]) {
+      expect(field).toHaveAttribute('autocapitalize', 'none');
+      expect(field).toHaveAttribute('spellcheck', 'false');
+    }
     await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(password).toHaveAttribute('type', 'password');
     expect(password).toHaveAttribute('autocomplete', 'current-password');
@@ -358,6 +379,7 @@ describe('the stored session', () => {
 
   it('closes the open dashboard by itself when its time is over', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: NOON });
+    const up = vi.spyOn(Element.prototype, 'scrollIntoView');
     sessionStorage.setItem(SESSION_KEY, nearlyOver());
     renderAdmin({ credential });
     await screen.findByRole('heading', { level: 1, name: 'Overview' });
@@ -365,8 +387,9 @@ describe('the stored session', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(screen.getByText('You were signed out after 8 hours. Please sign in again.')).toHaveRole('status');
-    // Not lost with the field that somebody was typing in.
+    // Not lost with the field that somebody was typing in, and at the top of what was a long list.
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(up.mock.contexts).toContain(screen.getByRole('main'));
   });
 
   it('closes the open dashboard within 30 s of its time, also where the clock ran behind when the timer fired', async () => {
