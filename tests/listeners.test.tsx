@@ -9,11 +9,13 @@ import { MobileMenu } from '@/app/layouts/parts/mobile-menu';
 import { driveRoad } from '@/app/layouts/road/drive';
 import { TicketSlot } from '@/app/ticket-slot';
 import { useFolds } from '@/app/use-folds';
+import { admin } from '@/content/en/admin';
 import { layout } from '@/content/en/layout';
 import { blogWords } from '@/content/en/blog';
 import { loadPost } from '@/content/en/posts';
 import { Article } from '@/features/blog';
 import { TicketCard } from '@/features/ticket';
+import { HealthDots } from '@/features/admin/dashboard/health-dots';
 import { createPoll } from '@/features/admin/data/poll';
 import { useNear, useWatched } from '@/features/fleet/section/use-fleet-start';
 import { useMedia } from '@/lib/media';
@@ -64,6 +66,18 @@ afterEach(() => vi.unstubAllGlobals());
 
 const post = (await loadPost('boot-kit'))!;
 const mount = (element: ReactElement) => () => render(<MemoryRouter>{element}</MemoryRouter>).unmount;
+/** The same of a part that has been opened meanwhile. */
+const mountOpen = (element: ReactElement, opener: string, open: (opener: HTMLElement) => void) => () => {
+  const { container, unmount } = render(<MemoryRouter>{element}</MemoryRouter>);
+  act(() => open(container.querySelector<HTMLElement>(opener)!));
+  return unmount;
+};
+const unfold = (details: HTMLElement) => {
+  // Not `open`: the browser tells of that later.
+  details.setAttribute('open', '');
+  details.dispatchEvent(new Event('toggle'));
+};
+const checked = { state: 'connected' } as const;
 const polling = () => {
   const poll = createPoll({ work: () => Promise.resolve(), interval: 60_000, now: () => 0 });
   poll.start();
@@ -92,6 +106,11 @@ it.each<[string, () => () => void]>([
   ],
   ['what is asked again and again', () => polling()],
   ['the menu of a phone', mount(<MobileMenu words={layout} />)],
+  ['the menu of a phone, open', mountOpen(<MobileMenu words={layout} />, 'details', unfold)],
+  [
+    'when something was checked, opened by a tap',
+    mountOpen(<HealthDots words={admin} data={{ database: checked, ads: checked }} />, 'button', (dot) => dot.click()),
+  ],
   ['the way to a booking', mount(<TicketCard />)],
   ['whether a booking has been made', mount(<TicketSlot />)],
   ['whether one comes back to the booking page', mount(<TicketSlot booking />)],

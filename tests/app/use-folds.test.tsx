@@ -51,8 +51,10 @@ it('is unfolded again on Back, in the page only, and not on a new visit', () => 
   toggle('Three');
   press('Other');
   expect(open()).toEqual([false, false, false]);
+  toggle('Menu');
   press('Back');
   expect(open()).toEqual([false, true, false]);
+  expect(screen.getByText('Menu').closest('details')).not.toHaveAttribute('open');
   press('Other');
   press('Anew');
   expect(open()).toEqual([false, false, false]);

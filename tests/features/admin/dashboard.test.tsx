@@ -281,6 +281,22 @@ describe('figures', () => {
   });
 });
 
+it('says whose desk it is and who is signed in, and names what it depends on', async () => {
+  await show(GOOD);
+  const header = within(screen.getByRole('banner'));
+  const { brand, welcome, statusTitle } = admin.header;
+  expect(header.getByText(brand)).toBeInTheDocument();
+  expect(header.getByText('staff').closest('p')).toHaveTextContent(`${welcome} staff`);
+  expect(header.getByRole('list', { name: statusTitle }).children).toHaveLength(4);
+});
+
+it('a tab whose figures are still to come says so', async () => {
+  await show({ ...GOOD, [STATS]: () => new Promise(() => undefined) }, '/admin/calls');
+  const facts = (await screen.findByText('Total Calls', { selector: 'dt' })).closest('dl');
+  expect(facts).toHaveAttribute('aria-busy', 'true');
+  expect(facts).toHaveTextContent(/^Total Calls…/);
+});
+
 describe('trends', () => {
   const filled = (days: number[]) =>
     days.map((value, i) => ({ date: `2026-11-${String(21 - days.length + i).padStart(2, '0')}`, value }));
@@ -436,7 +452,16 @@ describe('tabs', () => {
     await eventually(() =>
       expect([...panel.querySelectorAll('dl > div')].map((fact) => fact.textContent)).toEqual(facts),
     );
-    if (path === 'health') expect(within(panel).getAllByRole('row')).toHaveLength(5);
+    if (path !== 'health') return;
+    expect(within(panel).getAllByRole('row')).toHaveLength(5);
+    expect(within(panel).getAllByRole('columnheader')).toHaveLength(3);
+    // Of the two that are not checked: below the state on a phone, in a column of its own on wide screens.
+    expect(within(panel).getAllByText(admin.health.assumed)).toHaveLength(4);
+    expect(
+      within(panel)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(Object.values(admin.health.names));
   });
 });
 
