@@ -426,6 +426,10 @@ describe('security headers', () => {
       undefined,
       undefined,
     ]);
+    expect([await said('http, http, https'), await said('https, https, http')]).toEqual([
+      'max-age=31536000',
+      undefined,
+    ]);
     for (const env of [{}, { TRUST_PROXY: '10.0.0.1' }] as Record<string, string>[]) {
       const untrusting = await testServer(env, { dist });
       const direct = await untrusting.app.listen({ host: '127.0.0.1', port: 0 });
