@@ -123,6 +123,7 @@ describe('an article', () => {
     // Folded before the text of a phone, and beside it on wide screens.
     const contents = screen.getAllByRole('navigation', { name: 'Table of Contents', hidden: true });
     expect(contents.map((toc) => toc.closest('details')?.open)).toEqual([false, undefined]);
+    expect(screen.getByText('▾')).toHaveAttribute('aria-hidden', 'true');
     for (const toc of contents)
       expect(
         within(toc)
@@ -205,17 +206,26 @@ describe('an article', () => {
     ]);
   });
 
-  it('marks the section that is being read', () => {
+  it('marks the section that is being read: at once, while one scrolls, and when the phone is turned', () => {
     vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
-    open();
-    const tops: Record<string, number> = { 'why-they-burst': -400, pressure: 100, age: 101 };
+    // Zoom leaves fractions of a pixel.
+    const tops: Record<string, number> = { 'why-they-burst': -400, pressure: 100.4, age: 101 };
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return { top: tops[this.id] ?? 2000 } as DOMRect;
     });
+    const marked = () => {
+      act(() => vi.advanceTimersByTime(20));
+      const links = [...document.querySelectorAll('[aria-current="location"]')];
+      return [...new Set(links.map((link) => link.getAttribute('href')))];
+    };
+    open();
+    expect(marked()).toEqual(['#pressure']);
+    tops.age = 90;
     fireEvent.scroll(window);
-    act(() => vi.advanceTimersByTime(20));
-    const marked = [...document.querySelectorAll('[aria-current="location"]')].map((a) => a.getAttribute('href'));
-    expect(new Set(marked)).toEqual(new Set(['#pressure']));
+    expect(marked()).toEqual(['#age']);
+    tops.age = 500;
+    fireEvent(window, new Event('resize'));
+    expect(marked()).toEqual(['#pressure']);
     vi.useRealTimers();
   });
 });

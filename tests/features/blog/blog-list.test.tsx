@@ -71,6 +71,8 @@ describe('the list', () => {
     expect(within(card).getByText('Legal Guide')).toBeVisible();
     expect(within(card).getByText('9 November 2026')).toBeVisible();
     expect(within(card).getByText('7 min read')).toBeVisible();
+    expect(within(card).getByText('·')).toHaveAttribute('aria-hidden', 'true');
+    expect(within(card).getByText(posts[0]!.description)).toBeVisible();
     expect(within(card).getByRole('img')).toHaveAccessibleName(/two cars/);
     expect(within(card).getByRole('link', { name: /^Read More After a Car Accident/ })).toHaveAttribute(
       'href',
@@ -101,6 +103,8 @@ describe('the list', () => {
     open();
     const search = screen.getByRole('search');
     expect(within(search).getByPlaceholderText(blogWords.list.searchHint)).toBe(box());
+    // The key of a phone says so.
+    expect(box()).toHaveAttribute('enterkeyhint', 'search');
     expect(fireEvent.submit(search)).toBe(false);
   });
 
