@@ -1,5 +1,5 @@
 /** The dashboard: its figures, trends, recent activity and tabs, and a desk around it. */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -290,8 +290,12 @@ it('says whose desk it is and who is signed in, and names what it depends on', a
   expect(header.getByRole('list', { name: statusTitle }).children).toHaveLength(4);
 });
 
-it('a tab whose figures are still to come says so', async () => {
-  await show({ ...GOOD, [STATS]: () => new Promise(() => undefined) }, '/admin/calls');
+it('figures that are still to come say so', async () => {
+  const waiting = { ...GOOD, [STATS]: () => new Promise<Reply>(() => undefined) };
+  await show(waiting);
+  expect(card('Total Calls').closest('ul')).toHaveAttribute('aria-busy', 'true');
+  cleanup();
+  await show(waiting, '/admin/calls');
   const facts = (await screen.findByText('Total Calls', { selector: 'dt' })).closest('dl');
   expect(facts).toHaveAttribute('aria-busy', 'true');
   expect(facts).toHaveTextContent(/^Total Calls…/);
