@@ -19,8 +19,11 @@ it('stays open while Tab goes through its links, and closes when the focus leave
   act(() => menu.setAttribute('open', ''));
   act(() => menu.querySelector('a')!.focus());
   expect(menu).toHaveAttribute('open');
-  act(() => container.querySelector<HTMLElement>('button')!.focus());
+  const next = container.querySelector<HTMLElement>('button')!;
+  act(() => next.focus());
   expect(menu).not.toHaveAttribute('open');
+  // Nothing takes it back from where the keyboard has moved on to.
+  expect(next).toHaveFocus();
 });
 
 it('gives the focus back to what has opened it when a link closes it, also where no page follows', () => {
