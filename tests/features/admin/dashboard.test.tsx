@@ -33,6 +33,9 @@ describe('figures', () => {
     expect(card('Conversion Rate')).toHaveTextContent('17.6%');
     expect(card('Total Revenue')).toHaveTextContent('AED 2.4M');
     expect(screen.getByText('No recent activity to display')).toBeVisible();
+    // Whoever goes from heading to heading finds them as a part of their own.
+    const [first] = within(screen.getByRole('tabpanel')).getAllByRole('heading', { level: 2 });
+    expect(first).toHaveTextContent(admin.figuresTitle);
     const guarded = calls.filter(({ url }) => /dashboard-stats|business-insights/.test(url));
     expect(guarded.map(({ init }) => (init?.headers as Record<string, string>).Authorization)).toEqual([
       `Bearer ${token}`,
