@@ -125,7 +125,7 @@ describe('addresses', () => {
     ]);
   });
   it('a missing script or picture is a short 404', async () => {
-    for (const path of ['/assets/gone-12345678.js', '/pictures/gone.webp', '/favicon.ico']) {
+    for (const path of ['/assets/gone-12345678.js', '/pictures/gone.webp', '/favicon.ico', '/gone.webmanifest']) {
       const answer = await ask(path);
       expect([answer.status, answer.body.toString(), answer.headers['cache-control']]).toEqual([
         404,

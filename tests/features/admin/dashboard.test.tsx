@@ -43,6 +43,13 @@ describe('figures', () => {
     ]);
   });
 
+  it('say in full what their short form rounds, from a thousand on', async () => {
+    await show({ ...GOOD, [STATS]: { body: { totalCustomers: 1000, totalCalls: 999 } } });
+    await settled();
+    expect(card('Total Customers')).toHaveTextContent(/1\.0K1,000$/);
+    expect(card('Total Calls')).toHaveTextContent(/Total Calls999$/);
+  });
+
   it('say "not available" where the answer holds none, and never guess', async () => {
     await show({ ...GOOD, [STATS]: { body: { totalCalls: 4 } } });
     await settled();
@@ -410,8 +417,21 @@ describe('tabs', () => {
       expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(name);
       expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
       expect(screen.getByRole('tabpanel', { name })).toBeVisible();
+      expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
       expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toHaveLength(1);
     }
+  });
+
+  it.each([
+    ['come into view where the bar is wider than the phone', 320, true],
+    ['move nothing where it is not', 390, false],
+  ])('that are opened by an address %s', async (_what, width, moved) => {
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(390);
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width);
+    const into = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await show(GOOD, '/admin/health');
+    expect(screen.getByRole('tablist', { name: admin.tabsLabel })).toBeVisible();
+    expect(into.mock.contexts.includes(screen.getByRole('tab', { selected: true }))).toBe(moved);
   });
 
   it('that were stepped through by the arrows are left together by Back', async () => {

@@ -12,6 +12,9 @@ it.each([
   ['Who moves my car, and who pays?', 'Who moves my car'],
   ['داخل المدينة، وبداية المسافات الطويلة', 'داخل المدينة'],
   ['Distance, waiting and storage', 'Distance, waiting and storage'],
+  // Twenty letters fit.
+  ['Battery dead, car on', 'Battery dead, car on'],
+  ['Battery dead, car off', 'Battery dead'],
   ['  Licensed,\n insured ', 'Licensed, insured'],
   ['', ''],
 ])('of the heading “%s” a sign says “%s”', (heading, sign) => {
