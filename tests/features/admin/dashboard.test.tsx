@@ -348,6 +348,19 @@ describe('trends', () => {
   });
 });
 
+it('has no trends without any figure of a day, and no drawing of a few', async () => {
+  await show({ ...GOOD, [STATS]: { body: { totalCalls: 1 } } });
+  await settled();
+  expect(screen.queryByRole('region', { name: 'Last 14 days' })).toBeNull();
+  cleanup();
+  const series = { totalCalls: [{ date: '2026-11-20', value: 1 }] };
+  await show({ ...GOOD, [STATS]: { body: { totalCalls: 1, series } } });
+  await settled();
+  const trends = within(screen.getByRole('region', { name: 'Last 14 days' }));
+  expect(trends.getAllByRole('row', { hidden: true })).toHaveLength(15);
+  expect(trends.queryByRole('list')).toBeNull();
+});
+
 describe('recent activity', () => {
   it('shows status, text and how long ago; markup stays text', async () => {
     const recentActivity = [
@@ -389,6 +402,13 @@ it.each([
   await show({ ...GOOD, [STATS]: { status: 500 } }, `/admin/${tab}`);
   expect(await screen.findByText('The figures could not be loaded.')).toBeVisible();
   expect(screen.getByText(label, { selector: 'dt' }).nextElementSibling).toHaveTextContent(zero);
+});
+
+it('has no cost of a conversion where there was none', async () => {
+  await show({ ...GOOD, [STATS]: { body: { totalConversions: 0 } } }, '/admin/ads');
+  await settled();
+  const cost = () => screen.getByText(admin.figures.costPerConversion, { selector: 'dt' }).nextElementSibling;
+  await eventually(() => expect(cost()).toHaveTextContent(admin.figures.missing));
 });
 
 describe('tabs', () => {
@@ -479,6 +499,9 @@ describe('tabs', () => {
     await eventually(() =>
       expect([...panel.querySelectorAll('dl > div')].map((fact) => fact.textContent)).toEqual(facts),
     );
+    const { leadScore, leadScoreNote, seoNote } = admin.figures;
+    if (path === 'customers') expect(within(panel).getByText(`${leadScore}: ${leadScoreNote}`)).toBeVisible();
+    if (path === 'seo') expect(within(panel).getByText(seoNote)).toBeVisible();
     if (path !== 'health') return;
     expect(within(panel).getAllByRole('row')).toHaveLength(5);
     expect(within(panel).getAllByRole('columnheader')).toHaveLength(3);
