@@ -2,7 +2,7 @@
  * The road bar under the header: its script, the gantries, the slip road. What it shows
  * of the scroll: `layout.spec.ts`.
  */
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { DESKTOP, expect, PHONE, test } from '../support/test';
 
 /** Stands in the code that drives the road, and in no other. */
@@ -24,10 +24,11 @@ test.describe('phone', () => {
 
   test('the road fetches no script before the first touch, and drives after it', async ({ page }) => {
     const fetched: Promise<string>[] = [];
-    page.on('response', (response) => {
+    const read = (response: Response) => {
       if (response.request().resourceType() !== 'document' && /\.js$/.test(new URL(response.url()).pathname))
         fetched.push(response.text());
-    });
+    };
+    page.on('response', read);
     const known = async () => (await Promise.all(fetched)).some((script) => script.includes(MARK));
     // No queries until then: the browser counts what a test evaluates in the page as a use of it.
     const started = page.waitForEvent('console', (message) => message.text().startsWith('Tracking systems'));
@@ -38,6 +39,9 @@ test.describe('phone', () => {
     await page.touchscreen.tap(180, 110);
     await expect.poll(known).toBe(true);
     await expect(page.locator('.road-bar-gantry').first()).toBeAttached();
+    // What is still being read when a test ends fails it.
+    page.off('response', read);
+    await Promise.all(fetched);
   });
 });
 
