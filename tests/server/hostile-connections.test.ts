@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { cleanUp, makeSite, serverProcess, temporaryDirectory, type ServerProcess } from './fixture';
 
@@ -41,6 +42,31 @@ it.skipIf(!existsSync('/proc/self/fd'))(
     expect((await fetch(`${server.url}/about`)).status).toBe(200);
     expect(descriptors()).toBeLessThanOrEqual(files + CONNECTIONS + 5);
     expect(memoryMb() - memory).toBeLessThan(120);
+    for (const socket of sockets.splice(0)) socket.destroy();
+    await expect.poll(descriptors, { timeout: 10_000 }).toBeLessThanOrEqual(files + 5);
+  },
+  60_000,
+);
+
+it.skipIf(!existsSync('/proc/self/fd'))(
+  'files that were asked for ahead are closed with the connection of whoever leaves before their turn',
+  async () => {
+    const other = makeSite();
+    // Too large for the memory, and for what a connection holds by itself.
+    writeFileSync(join(other, 'film.mp4'), Buffer.alloc(10_000_000));
+    server = await serverProcess({ DIST_DIR: other, DATA_DIR: temporaryDirectory() });
+    const { hostname, port } = new URL(server.url);
+    expect((await fetch(server.url)).status).toBe(200);
+    const files = descriptors();
+    const [clients, ahead] = [5, 8];
+    for (let i = 0; i < clients; i++) {
+      const socket = connect(Number(port), hostname);
+      socket.pause();
+      socket.on('error', () => undefined);
+      sockets.push(socket);
+      socket.write('GET /film.mp4 HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(ahead));
+    }
+    await expect.poll(descriptors).toBeGreaterThan(files + clients * (ahead - 1));
     for (const socket of sockets.splice(0)) socket.destroy();
     await expect.poll(descriptors, { timeout: 10_000 }).toBeLessThanOrEqual(files + 5);
   },
