@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { makeToken, readToken } from '../../../server/desk/links/token';
 import { bookingRequest } from '../fixture';
 import { desk, deskForEachTest } from './fresh-desk';
 import { ask, booked, press } from './link-desk';
@@ -28,11 +29,41 @@ describe('a link', () => {
     const renewed = await desk.link(job, 'track', true);
     expect(await ask(track)).toMatchObject({ status: 410, body: { link: 'revoked' } });
     expect((await ask(renewed)).status).toBe(200);
-    // The holder of the old link can read the booking's id in it: sending that booking again must not give a new link.
+    // Sending the booking again must not give a new link.
     const { track: again } = (
       await desk.app.inject({ method: 'POST', url: '/api/real-crm-endpoint', payload: bookingRequest(data) })
     ).json<{ track: string }>();
     expect(await ask(tokenOf(again))).toMatchObject({ status: 410, body: { link: 'revoked' } });
+  });
+
+  it.each(['job', 'pin', 'track'] as const)(
+    'does not tell the id of the booking (%s), by which its holder could have the ticket sent again',
+    async (purpose) => {
+      const { track, job, data } = await booked();
+      const [key = ''] = (await desk.link(job, purpose)).slice(1).split('.');
+      const named = Buffer.from(key, 'base64url').toString('hex');
+      const id = named.replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+      const answer = await desk.app.inject({
+        method: 'POST',
+        url: '/api/real-crm-endpoint',
+        payload: bookingRequest({ ...data, id }),
+      });
+      // To the server it is a new booking, by an id that it has never seen.
+      expect(answer.statusCode).toBe(201);
+      const given = (await ask(tokenOf(answer.json<{ track: string }>().track))).body;
+      expect(given.reference).not.toBe((await ask(track)).body.reference);
+    },
+  );
+
+  it('opens the same job as before where an earlier release has made it', () => {
+    const secret = Buffer.alloc(32, 7);
+    const key = '0f8fad5b-d9cb-469f-a165-70867728950e';
+    const head = `t${Buffer.from(key.replaceAll('-', ''), 'hex').toString('base64url')}.1.0`;
+    const mac = createHmac('sha256', secret).update(`link ${head}`).digest().subarray(0, 16).toString('base64url');
+    const claim = { purpose: 'track', key, epoch: 1, expires: 0 } as const;
+    expect(readToken(`${head}.${mac}`, secret)).toEqual(claim);
+    expect(readToken(makeToken(claim, secret), secret)).toEqual(claim);
+    expect(makeToken(claim, secret)).not.toContain(head.slice(1, -4));
   });
 
   it('is worth nothing altered, and nothing as a link of another kind or as a staff token', async () => {
