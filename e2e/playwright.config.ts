@@ -1,3 +1,7 @@
+/**
+ * The browser tests: of the site in Playwright's Chromium, and the journeys in three browsers, of which Playwright is
+ * only the runner (`browsers/drivers/`).
+ */
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -6,6 +10,7 @@ import { CHROMIUM_ARGS, headlessChromium } from './support/browser';
 import buildForTests, { E2E_DIST } from './support/build';
 import { staffEnv } from './support/staff';
 import { NO_SETTINGS } from '../tests/support/no-settings';
+import type { BrowserName } from './browsers/support/programs';
 
 const port = Number(process.env.E2E_PORT ?? 4273);
 
@@ -20,15 +25,25 @@ if (!process.env.TEST_WORKER_INDEX && !process.argv.includes('--list')) {
 }
 Object.assign(process.env, { ...NO_SETTINGS, DIST_DIR: E2E_DIST, ...staffEnv() });
 
-export default defineConfig({
+export default defineConfig<object, { name: BrowserName }>({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   // Two workers on two cores left a third of the machine idle: a test also waits for answers, frames and clocks.
-  workers: Math.max(3, Math.floor(availableParallelism() / 2)),
+  workers: Math.max(4, Math.floor(availableParallelism() / 2)),
   retries: process.env.CI ? 2 : 0,
   timeout: 90_000,
+  projects: [
+    // First, since each has one worker: starting a Firefox once more costs as much as a journey.
+    ...(['chromium', 'firefox', 'webkit'] as const).map((name) => ({
+      name,
+      testMatch: '**/*.journey.ts',
+      workers: 1,
+      timeout: 120_000,
+      use: { name },
+    })),
+    { name: 'site', testMatch: '**/*.spec.ts' },
+  ],
   expect: { timeout: 20_000 },
   reporter: [['line'], ['./support/closing-line.ts', { port }]],
   use: {

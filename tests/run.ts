@@ -19,7 +19,6 @@ const PARTS: readonly Part[] = [
   { name: 'unused', command: npm('check:unused') },
   { name: 'dist', command: npm('check:dist'), env: { DIST_DIR: E2E_DIST }, after: ['build'] },
   { name: 'e2e', command: npm('test:e2e'), env: { E2E_SKIP_BUILD: '1' }, after: ['build'], alone: true },
-  { name: 'browsers', command: npm('test:browsers'), env: { E2E_SKIP_BUILD: '1' }, after: ['build'], alone: true },
 ];
 /**
  * Programs that the tests need and a bare machine lacks; first and alone, since package managers exclude one another.

@@ -13,7 +13,7 @@ it('a part beside others is charged what its own processes took', async () => {
 });
 
 it('a part that is alone is charged all that the machine did, also by processes that nobody waited for', async () => {
-  const { cpu } = await runPart({ name: 'browsers', command: ['true'], alone: true }, clock(100, 190));
+  const { cpu } = await runPart({ name: 'e2e', command: ['true'], alone: true }, clock(100, 190));
   expect(cpu).toBe(90);
 });
 
