@@ -42,8 +42,8 @@ const seal = (key: string, secret: Buffer): Buffer => inOneBlock(createCipheriv,
 const unseal = (sealed: Buffer, secret: Buffer): Buffer => inOneBlock(createDecipheriv, sealed, secret);
 
 /**
- * Compared as text: in base64url, sixteen last letters decode to the same bytes, and each variant would have rate limits
- * of its own.
+ * Compared as text: in base64url, sixteen last letters decode to the same bytes, and each variant would have limits of
+ * its own.
  */
 const isSame = (given: string, right: string): boolean =>
   given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right));
