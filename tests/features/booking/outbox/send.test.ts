@@ -42,6 +42,18 @@ describe('every end of a sending has a kind', () => {
         expect(await sendBooking(booking, answering(status, page, HTML))).toEqual({ kind: 'failed', status });
     },
   );
+  it('so does one that is called otherwise, or by no type at all; other words that begin like one do not', async () => {
+    const untyped = (text: string) => new TextEncoder().encode(text) as unknown as string;
+    const answer =
+      (body: string, headers = {}) =>
+      async () =>
+        new Response(body, { headers });
+    for (const page of ['<!DOCTYPE html><title>Sign in</title>', '\n<HTML lang="en">', '<html>'])
+      for (const send of [answer(page, { 'content-type': 'text/plain' }), answer(untyped(page))])
+        expect(await sendBooking(booking, send)).toEqual({ kind: 'failed', status: 200 });
+    for (const body of ['<ok/>', '<?xml version="1.0"?><stored/>', 'Stored as <html>'])
+      expect(await sendBooking(booking, answer(body))).toMatchObject({ kind: 'stored' });
+  });
   it.each([500, 502, 503, 429, 408, 401, 403, 404, 405])('%i is worth another try', async (status) => {
     expect(await sendBooking(booking, answering(status, '<html>', { 'retry-after': '7' }))).toEqual({
       kind: 'failed',
