@@ -82,7 +82,9 @@ export const webPushSend =
 export function pusher(send: Send, subscriptions: Subscriptions, log: Log): (messages: PushMessage[]) => Promise<void> {
   /** The devices as last read: jobs that already wait go on ringing when the store does not answer. */
   let devices: PushInput[] = [];
-  const tell = async (device: PushInput, payload: string): Promise<void> => {
+  /** By device, a ring that its service has not taken yet. */
+  const onTheWay = new Map<string, Promise<void>>();
+  const deliver = async (device: PushInput, payload: string): Promise<void> => {
     try {
       await send(device, payload);
     } catch (error) {
@@ -92,9 +94,20 @@ export function pusher(send: Send, subscriptions: Subscriptions, log: Log): (mes
       else log.warn({ status }, 'a push service did not accept a ring');
     }
   };
+  const tell = (device: PushInput, message: PushMessage): Promise<void> => {
+    const { endpoint } = device;
+    const ring = onTheWay.get(endpoint);
+    const payload = JSON.stringify(message);
+    // A ring that arrives after "taken" would stay on the phone. A ring itself waits for nothing.
+    if (message.kind === 'quiet') return ring ? ring.then(() => deliver(device, payload)) : deliver(device, payload);
+    const told = deliver(device, payload).finally(() => {
+      if (onTheWay.get(endpoint) === told) onTheWay.delete(endpoint);
+    });
+    onTheWay.set(endpoint, told);
+    return told;
+  };
   return async (messages) => {
     devices = await subscriptions.all().catch(() => devices);
-    const payloads = messages.map((message) => JSON.stringify(message));
-    await Promise.all(devices.flatMap((device) => payloads.map((payload) => tell(device, payload))));
+    await Promise.all(devices.flatMap((device) => messages.map((message) => tell(device, message))));
   };
 }

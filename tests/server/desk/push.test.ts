@@ -77,6 +77,33 @@ describe('pushes', () => {
     );
   });
 
+  it('say that a job is taken after the ring that is still on its way: it would stay on the phone; no ring waits', async () => {
+    const { subscriptions } = desk.store.desk;
+    for (const name of ['slow', 'phone']) await desk.post('push', device(name));
+    const got: string[] = [];
+    const line: (() => void)[] = [];
+    const push = pusher(
+      async ({ device: name }, payload) => {
+        if (name === 'slow') await new Promise<void>((arrive) => line.push(arrive));
+        got.push(`${name} ${(JSON.parse(payload) as { kind: string }).kind}`);
+      },
+      subscriptions,
+      log,
+    );
+    const ring = push([{ kind: 'ring', job: 7 }]);
+    await eventually(() => expect(got).toEqual(['phone ring']));
+    const quiet = push([{ kind: 'quiet', job: 7 }]);
+    await eventually(() => expect(got).toEqual(['phone ring', 'phone quiet']));
+    expect(line).toHaveLength(1);
+    const next = push([{ kind: 'ring', job: 8 }]);
+    await eventually(() => expect(line).toHaveLength(2));
+    line[0]?.();
+    await eventually(() => expect(line).toHaveLength(3));
+    for (const arrive of line) arrive();
+    await Promise.all([ring, quiet, next]);
+    expect(got.filter((one) => one.startsWith('slow'))).toEqual(['slow ring', 'slow ring', 'slow quiet']);
+  });
+
   it('that fail stop no other and are told without the address of the device, whatever the store says', async () => {
     for (const name of ['busy', 'away', 'gone', 'phone']) await desk.post('push', device(name));
     const { subscriptions } = desk.store.desk;
