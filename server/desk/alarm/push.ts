@@ -82,7 +82,7 @@ export const webPushSend =
 export function pusher(send: Send, subscriptions: Subscriptions, log: Log): (messages: PushMessage[]) => Promise<void> {
   /** The devices as last read: jobs that already wait go on ringing when the store does not answer. */
   let devices: PushInput[] = [];
-  /** By device, a ring that its service has not taken yet. */
+  /** By device, the rings that its service has not taken yet. */
   const onTheWay = new Map<string, Promise<void>>();
   const deliver = async (device: PushInput, payload: string): Promise<void> => {
     try {
@@ -96,11 +96,12 @@ export function pusher(send: Send, subscriptions: Subscriptions, log: Log): (mes
   };
   const tell = (device: PushInput, message: PushMessage): Promise<void> => {
     const { endpoint } = device;
-    const ring = onTheWay.get(endpoint);
+    const before = onTheWay.get(endpoint);
     const payload = JSON.stringify(message);
-    // A ring that arrives after "taken" would stay on the phone. A ring itself waits for nothing.
-    if (message.kind === 'quiet') return ring ? ring.then(() => deliver(device, payload)) : deliver(device, payload);
-    const told = deliver(device, payload).finally(() => {
+    // A ring that arrives after "taken" would stay on the phone. A ring itself is sent without waiting.
+    if (message.kind === 'quiet')
+      return before ? before.then(() => deliver(device, payload)) : deliver(device, payload);
+    const told = Promise.all([before, deliver(device, payload)]).then(() => {
       if (onTheWay.get(endpoint) === told) onTheWay.delete(endpoint);
     });
     onTheWay.set(endpoint, told);

@@ -104,6 +104,29 @@ describe('pushes', () => {
     expect(got.filter((one) => one.startsWith('slow'))).toEqual(['slow ring', 'slow ring', 'slow quiet']);
   });
 
+  it('say it after all rings that are on their way, also where a later one has arrived first', async () => {
+    await desk.post('push', device('phone'));
+    const got: string[] = [];
+    let arrive = (): void => undefined;
+    const push = pusher(
+      async (_device, payload) => {
+        const { kind, job } = JSON.parse(payload) as { kind: string; job: number };
+        if (kind === 'ring' && job === 7) await new Promise<void>((resolve) => (arrive = resolve));
+        got.push(`${kind} ${job}`);
+      },
+      desk.store.desk.subscriptions,
+      log,
+    );
+    const told = [push([{ kind: 'ring', job: 7 }])];
+    told.push(push([{ kind: 'ring', job: 8 }]));
+    await eventually(() => expect(got).toEqual(['ring 8']));
+    told.push(push([{ kind: 'quiet', job: 7 }]));
+    await desk.store.desk.subscriptions.all();
+    arrive();
+    await Promise.all(told);
+    expect(got).toEqual(['ring 8', 'ring 7', 'quiet 7']);
+  });
+
   it('that fail stop no other and are told without the address of the device, whatever the store says', async () => {
     for (const name of ['busy', 'away', 'gone', 'phone']) await desk.post('push', device(name));
     const { subscriptions } = desk.store.desk;
