@@ -150,7 +150,7 @@ async function move({ config, to }: Cli): Promise<void> {
   if (!isPostgres(url)) throw new StartError('--to must begin with postgres://.');
   demandStore(config.dataDir);
   // Takes the lock: what a running server stored meanwhile would be left behind.
-  const [from, target] = [await openDatabase(config.dataDir), await openDatabase(url)];
+  const [from, target] = [await openDatabase(config.dataDir), await openDatabase(url, { given: '--to' })];
   try {
     const moved = await moveStore(from, target);
     say(

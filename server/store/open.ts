@@ -42,16 +42,21 @@ export interface StoreOptions extends SqliteOptions {
   tell?: Tell;
 }
 
-const OPENS: Record<Dialect, (place: string, options: SqliteOptions) => Promise<Database>> = {
+interface DatabaseOptions extends SqliteOptions {
+  /** What a message calls the setting or option that the address of a PostgreSQL database comes from. */
+  given?: string;
+}
+
+const OPENS: Record<Dialect, (place: string, options: DatabaseOptions) => Promise<Database>> = {
   sqlite: openSqlite,
-  postgres: (place, { beside }) => openPostgres(place, { beside }),
+  postgres: (place, { beside, given }) => openPostgres(place, { beside, given }),
 };
 /** Which store stands at `place`: an address names it, and a directory is SQLite's. */
 const dialectOf = (place: string): Dialect => (/^postgres(?:ql)?:\/\//.test(place) ? 'postgres' : 'sqlite');
 /** Whether `place` is the address of a PostgreSQL database. */
 export const isPostgres = (place: string): boolean => dialectOf(place) === 'postgres';
 /** The query layer alone of the store at `place`, as `openStore` opens it. */
-export const openDatabase = async (place: string, options: SqliteOptions = {}): Promise<Database> =>
+export const openDatabase = async (place: string, options: DatabaseOptions = {}): Promise<Database> =>
   guard(await OPENS[dialectOf(place)](place, options));
 
 /** The newest booking, or what was last done at the desk, whose jobs need no booking: milliseconds since the epoch. */

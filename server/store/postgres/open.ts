@@ -81,11 +81,16 @@ async function migrate(client: pg.Client, beside: boolean): Promise<void> {
  * Opens the store in the PostgreSQL database at `url`; any number of processes may. Throws
  * StartError with one line for the operator, without the address, since that holds a password.
  * `patience`: milliseconds without an answer after which a statement or a connection is given up. `beside`: for a
- * command; changes no schema, since a server of an older release would not start again.
+ * command; changes no schema, since a server of an older release would not start again. `given`: the setting or option
+ * that holds the address, for that line.
  */
 export async function openPostgres(
   url: string,
-  { patience = PATIENCE_MS, beside = false }: { patience?: number; beside?: boolean } = {},
+  {
+    patience = PATIENCE_MS,
+    beside = false,
+    given = 'DATABASE_URL',
+  }: { patience?: number; beside?: boolean; given?: string } = {},
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -106,7 +111,7 @@ export async function openPostgres(
   } catch (error) {
     await pool.end();
     if (error instanceof StartError) throw error;
-    throw new StartError(`The database of DATABASE_URL cannot be used: ${reason(error)}.`);
+    throw new StartError(`The database of ${given} cannot be used: ${reason(error)}.`);
   }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: cuttingOff(pool) }) });
   const queue = new WriteQueue(db, {

@@ -142,6 +142,13 @@ describe('moving to PostgreSQL', () => {
     });
   }, 120_000);
 
+  it('names the option whose address is wrong, not the setting of a server', () => {
+    expect(command('postgres://nobody@127.0.0.1:1/none')).toMatchObject({
+      status: 1,
+      stderr: 'The database of --to cannot be used: nothing answers there (ECONNREFUSED).\n',
+    });
+  });
+
   it('says so where a single value did not arrive as it was', async () => {
     const to = freshDatabase();
     const target = opened(await openDatabase(to));
