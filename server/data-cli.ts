@@ -12,7 +12,7 @@ import { StoreUnavailable } from './store/errors.ts';
 import { moveStore } from './store/move.ts';
 import { backUp } from './store/sqlite/backup.ts';
 import { demandStore } from './store/sqlite/prepare.ts';
-import { restore } from './store/sqlite/restore.ts';
+import { replacedIn, restore } from './store/sqlite/restore.ts';
 import { isPostgres, openDatabase, openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
@@ -130,9 +130,13 @@ async function exportCustomer(cli: Cli): Promise<void> {
 async function eraseCustomer(cli: Cli): Promise<void> {
   const whose = { phone: cli.phone() };
   const erased = await withStore(cli, (store) => store.eraseHeld(whose, 'command'));
-  if (erased.bookings + erased.jobs === 0) return say(`Nothing is stored under ${whose.phone}, so nothing was erased.`);
+  const replaced = cli.config.databaseUrl ? [] : replacedIn(cli.config.dataDir);
+  const kept =
+    replaced.length > 0 ? ` Nothing is ever erased in ${replaced.join(', ')}: delete it when all is well.` : '';
+  if (erased.bookings + erased.jobs === 0)
+    return say(`Nothing is stored under ${whose.phone}, so nothing was erased.${kept}`);
   say(
-    `Erased: ${counted(erased.bookings, 'booking')} and ${counted(erased.jobs, 'job')}. Backups still contain what was erased, until they are replaced.`,
+    `Erased: ${counted(erased.bookings, 'booking')} and ${counted(erased.jobs, 'job')}. Backups still contain what was erased, until they are replaced.${kept}`,
   );
 }
 

@@ -161,6 +161,23 @@ it('takes a number in the digits of an Arabic keyboard, and says where nothing i
   expect(erase()).toBe('Nothing is stored under 050 111 2223, so nothing was erased.\n');
 });
 
+it('says, when it erases, that a replaced store still has what was in it', async () => {
+  const dataDir = temporaryDirectory();
+  const store = await openStore(dataDir);
+  await store.addBooking(v.parse(bookingSchema, booking({}, { phone: '0501112223' })));
+  await store.close();
+  const backup = join(temporaryDirectory(), 'copy.db');
+  copyFileSync(join(dataDir, 'bookings.db'), backup);
+  expect(run({ DATA_DIR: dataDir }, 'restore', backup)).toMatchObject({ status: 0, stderr: '' });
+  const [replaced = ''] = readdirSync(dataDir).filter((entry) => entry.startsWith('replaced-'));
+  const kept = `Nothing is ever erased in ${join(dataDir, replaced)}: delete it when all is well.\n`;
+  for (const first of ['Erased: 1 booking and 1 job.', 'Nothing is stored under 0501112223, so nothing was erased.']) {
+    const { stdout } = run({ DATA_DIR: dataDir }, 'erase', '--phone', '0501112223');
+    expect(stdout.startsWith(first)).toBe(true);
+    expect(stdout.endsWith(` ${kept}`)).toBe(true);
+  }
+});
+
 it('backs up under load, and restores past a log that was left behind', async () => {
   const dataDir = temporaryDirectory();
   const backups = join(temporaryDirectory(), 'backups');

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { giveTo } from '../../owner.ts';
 import { StartError } from '../../start-error.ts';
@@ -9,6 +9,15 @@ import { DATABASE_FILE, isDamage, migrate, prepareDirectory, startError } from '
 
 /** What SQLite keeps beside a file. */
 const LOGS = ['-wal', '-shm', '-journal'];
+
+/** How the directory of a replaced store begins. */
+const REPLACED = 'replaced-';
+
+/** The stores that `restore` has replaced in `dataDir` and kept. */
+export const replacedIn = (dataDir: string): string[] =>
+  readdirSync(dataDir)
+    .filter((name) => name.startsWith(REPLACED))
+    .map((name) => join(dataDir, name));
 
 /**
  * Replaces the store with a backup. The server must be stopped. The copy is checked before anything is touched. The old
@@ -48,7 +57,7 @@ export async function restore(
       (name) => existsSync(join(dataDir, name)),
     );
     const replaced =
-      olds.length > 0 ? join(dataDir, `replaced-${new Date(now).toISOString().replace(/[:.]/g, '-')}`) : undefined;
+      olds.length > 0 ? join(dataDir, `${REPLACED}${new Date(now).toISOString().replace(/[:.]/g, '-')}`) : undefined;
     if (replaced) {
       mkdirSync(replaced, { mode: 0o700 });
       giveTo(replaced, dataDir);
