@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { E2E_DIST } from '../e2e/support/build';
 import { ending, runPart, type Outcome, type Part } from './run/part';
 import { runAll } from './run/schedule';
+import { wantedOf } from './run/wanted';
 
 const npm = (script: string): string[] => ['npm', 'run', '--silent', script];
 
@@ -55,12 +56,9 @@ function table(outcomes: readonly Outcome[]): void {
 }
 
 const start = performance.now();
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !PARTS.some((part) => part.name === name));
-if (unknown.length > 0)
-  throw new Error(`no such part: ${unknown.join(', ')}. There are: ${PARTS.map((part) => part.name).join(', ')}`);
+const wanted = wantedOf(PARTS.map((part) => part.name));
 const outcomes = await runAll(
-  [TOOLS, ...PARTS.filter((part) => wanted.length === 0 || wanted.includes(part.name))],
+  [TOOLS, ...PARTS.filter((part) => wanted.includes(part.name))],
   availableParallelism(),
   runPart,
   print,

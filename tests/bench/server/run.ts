@@ -3,6 +3,7 @@
  * `BENCH_PORT` (default 4380) and the next one must be free. `BENCH_ROWS`: bookings in the full
  * store, a million by default. `npm run bench:server -- files sqlite postgres` runs only these.
  */
+import { wantedOf } from '../../run/wanted';
 import { filesAgainstNginx, type Row } from './files';
 import { postgresRows, sqliteRows } from './store';
 import { deskStreams } from './streams';
@@ -17,11 +18,11 @@ const PARTS: Record<string, () => Promise<Row[]>> = {
   desk: async () => [await deskStreams(port)],
 };
 
-const wanted = process.argv.slice(2);
+const wanted = wantedOf(Object.keys(PARTS));
 const begin = performance.now();
 console.log('| what | goal | ratio | |\n| --- | --- | --- | --- |');
 for (const [name, measure] of Object.entries(PARTS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (!wanted.includes(name)) continue;
   for (const { what, goal, ratio, detail } of await measure())
     console.log(`| ${what} | ${goal} | ${ratio === undefined ? '—' : ratio.toFixed(2)} | ${detail} |`);
 }
