@@ -30,7 +30,7 @@ export default defineConfig<object, { name: BrowserName }>({
   outputDir: '../test-results',
   fullyParallel: true,
   // Two workers on two cores left a third of the machine idle: a test also waits for answers, frames and clocks.
-  workers: Math.max(4, Math.floor(availableParallelism() / 2)),
+  workers: Math.max(3, Math.floor(availableParallelism() / 2)),
   retries: process.env.CI ? 2 : 0,
   timeout: 90_000,
   projects: [
