@@ -1,10 +1,11 @@
 /**
- * What a test with a document needs besides: Testing Library's matchers, and an empty document after each test. After
- * each file all is gone that it may have left in the browser, since the next one opens the same.
+ * What a test with a document needs besides: Testing Library's matchers, an empty storage before each test and an empty
+ * document after it. After each file all is gone that it may have left in the browser, since the next one opens the
+ * same.
  */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { reportLostTexts } from './support/translated';
 
 /** A browser without preferences: jsdom has no `matchMedia`, and components that mount as a test ends would miss it. */
@@ -25,8 +26,18 @@ Element.prototype.scrollIntoView ??= () => undefined;
  * never fires, and no later frame would fire in any file after it.
  */
 const { setTimeout: later, clearTimeout: never } = globalThis;
-window.requestAnimationFrame = (draw) => Number(later(() => draw(performance.now()), 16));
+const asked = new Set<number>();
+window.requestAnimationFrame = (draw) => {
+  const frame = Number(later(() => draw(performance.now()), 16));
+  asked.add(frame);
+  return frame;
+};
 window.cancelAnimationFrame = (frame) => never(frame);
+/** A frame of the page before would draw into the next one, and might take its focus. */
+function dropFrames(): void {
+  asked.forEach(never);
+  asked.clear();
+}
 
 reportLostTexts();
 
@@ -36,16 +47,25 @@ configure({
   // Each effect runs, is cleaned up and runs again, as in development, which shows what it leaves behind.
   reactStrictMode: true,
 });
-afterEach(cleanup);
+function emptyStorage(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+}
+// Before and not after: as a component is taken down, it may still write, and a test may have replaced the storage.
+beforeEach(emptyStorage);
+afterEach(() => {
+  cleanup();
+  dropFrames();
+});
 afterAll(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   document.head.replaceChildren();
   document.body.replaceChildren();
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
-  localStorage.clear();
-  sessionStorage.clear();
+  emptyStorage();
   history.replaceState(null, '', '/');
   // All that jsdom gives the navigator it inherits: what is its own was put there by a test, or by user-event.
   for (const name of Object.getOwnPropertyNames(navigator)) Reflect.deleteProperty(navigator, name);

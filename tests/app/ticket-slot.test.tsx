@@ -6,10 +6,7 @@ import { eventually } from '../support/eventually';
 
 const ticket = { path: `/track#${'k'.repeat(40)}`, reference: 'RNM-1234' };
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 it('a tab that is looked at again leads to what was booked in another one meanwhile', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ purpose: 'track' }));

@@ -58,7 +58,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   document.head.innerHTML = '';
-  localStorage.clear();
   history.replaceState(null, '', '/');
   for (const name of ['a', 'b', 'c']) delete (globalThis as Record<string, unknown>)[name];
 });
@@ -204,8 +203,6 @@ describe('code that a release has replaced', () => {
     await settle();
     return reload.mock.calls.length;
   }
-  afterEach(() => sessionStorage.clear());
-
   it('is fetched by loading the page anew, once', async () => {
     expect(await reloads(404)).toBe(1);
     expect(await reloads(404)).toBe(0);

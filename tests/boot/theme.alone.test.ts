@@ -36,7 +36,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   leave();
-  localStorage.clear();
   document.body.innerHTML = '';
 });
 

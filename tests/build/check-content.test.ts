@@ -40,7 +40,8 @@ it('ends the build with every mistake before anything is written', async () => {
   expect(report).not.toMatch(/^ +at /m);
 });
 
-it('ends the build with the mistakes of the identity and the claims before content is made of it', async () => {
+/** A module with one mistake of the identity and one of the claims. */
+function siteWithMistakes(): string {
   writeFileSync(
     `${folder}/site.ts`,
     "import { siteFaults as faults } from '@/content/check/site';\nexport { faultReport } from '@/content/check/site';\n" +
@@ -49,7 +50,11 @@ it('ends the build with the mistakes of the identity and the claims before conte
       "import { claimFaults as claims } from '@/content/check/site';\nimport * as figures from '@/content/claims';\n" +
       "import { site } from '@/config/site';\nexport const siteFaults = () => faults({ ...site, hotline: '050 123 4567' });\n",
   );
-  const report = await run(`${folder}/no-such-entry.ts`, `${folder}/site.ts`);
+  return `${folder}/site.ts`;
+}
+
+it('ends the build with the mistakes of the identity and the claims before content is made of it', async () => {
+  const report = await run(`${folder}/no-such-entry.ts`, siteWithMistakes());
   expect(report).toMatch(/2 mistakes; nothing was built[^]*site\.ts\n {2}site\.hotline does not begin with \+/);
   expect(report).toMatch(/claims\.ts\n {2}bookingCallbackMinutes has no quotes around it \(5\)/);
 });
@@ -85,7 +90,7 @@ it('names the place of content that imports a missing name, without a stack trac
 });
 
 it('ends the build before it starts: no service worker is made, and nothing is printed below the report', async () => {
-  const checked = checkContent(`${folder}/no-such-entry.ts`, `${folder}/site.ts`);
+  const checked = checkContent(`${folder}/no-such-entry.ts`, siteWithMistakes());
   const later: string[] = [];
   const others: Plugin = {
     name: 'others',

@@ -7,7 +7,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
-  sessionStorage.clear();
   reload.mockReset();
 });
 

@@ -1,14 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { saveJson, readJson, readSaved, writeJson } from '@/lib/storage';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const withStorage = (get: () => unknown) =>
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(get as () => Storage);
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
-
 it('gives back what was stored', () => {
   expect(writeJson('local', 'a', 'text')).toBe(true);
   expect(readJson('local', 'a', isText)).toBe('text');

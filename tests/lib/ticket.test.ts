@@ -1,10 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { TICKETS_KEPT } from '@/contract/job/ticket';
 import { dropTicket, saveTicket, readTickets, TICKET_DROPPED, TICKET_KEPT } from '@/lib/ticket';
 
 const ticket = (n: number) => ({ path: `/track#t${String(n).repeat(50)}`, reference: `RNM-ABC12${n}` });
-
-beforeEach(() => localStorage.clear());
 
 it('keeps the ticket of each open booking, the newest first, and one of each', () => {
   for (let n = 0; n <= TICKETS_KEPT; n++) saveTicket(ticket(n));

@@ -1,11 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { setWaiting, somethingWaits } from '@/lib/waiting-flag';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 it('is up until it is taken down', () => {
   expect(somethingWaits()).toBe(false);

@@ -1,8 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { choose, dirOf, pick } from '@/links/shared/language';
 import { shouldCall } from '@/links/track/track';
-
-beforeEach(() => localStorage.clear());
 
 describe('the language of a page', () => {
   it.each([

@@ -82,9 +82,7 @@ beforeEach(async () => {
   await open();
 });
 afterEach(() => {
-  localStorage.clear();
   void close();
-  sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

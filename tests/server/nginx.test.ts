@@ -48,13 +48,19 @@ describe('the nginx example', () => {
   let server: TestServer;
   let origin: string;
   let plainOrigin: string;
-  let api: string;
+  let api: number;
   const directory = temporaryDirectory();
 
-  beforeAll(async () => {
+  /** The endpoints, on the same port each time. */
+  async function openServer(): Promise<void> {
+    api ??= await freePort();
     server = await testServer();
-    api = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).host;
+    await server.app.listen({ host: '127.0.0.1', port: api });
+  }
+
+  beforeAll(async () => {
     const [port, plainPort] = [await freePort(), await freePort()];
+    await openServer();
     origin = `https://127.0.0.1:${port}`;
     plainOrigin = `http://127.0.0.1:${plainPort}`;
     const [key, certificate] = [join(directory, 'key.pem'), join(directory, 'certificate.pem')];
@@ -79,7 +85,7 @@ describe('the nginx example', () => {
       .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
       .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
       .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`)
-      .replace('server 127.0.0.1:4173;', `server ${api};`)
+      .replace('server 127.0.0.1:4173;', `server 127.0.0.1:${api};`)
       .replace('/srv/recovery-near-me/dist', dist);
     nginx = await startNginx(directory, site, plainOrigin);
   }, 20_000);
@@ -328,5 +334,7 @@ describe('the nginx example', () => {
     ]);
     expect((await ask('/api/desk/find?q=0507654321')).status).toBe(502);
     expect(await accessLog()).not.toContain('/api');
+    await server.close();
+    await openServer();
   });
 });

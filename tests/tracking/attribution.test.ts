@@ -1,7 +1,5 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { attribution, MAX_LENGTH_ATTRIBUTION, saveAttribution } from '@/tracking/attribution';
-
-beforeEach(() => sessionStorage.clear());
 
 it('keeps the campaign of the landing, and nothing else of its address', () => {
   saveAttribution('?utm_source=fair&gclid=abc&utm_term=&name=Mariam', '');

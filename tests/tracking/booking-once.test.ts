@@ -24,7 +24,6 @@ let told: string[];
 beforeAll(async () => void (await import('@/tracking/dispatch')));
 beforeEach(() => {
   vi.resetModules();
-  localStorage.clear();
   told = [];
   page.dataLayer = { push: ({ event }: { event: string }) => told.push(event) };
   page.collectCustomerData = () => told.push('customer');

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { dispatch } from '@/tracking/dispatch';
 import { attribution, saveAttribution } from '@/tracking/attribution';
 import type { TrackEvent } from '@/tracking/events';
 
 const sinks = window as unknown as Record<string, unknown>;
-beforeEach(() => sessionStorage.clear());
 afterEach(() =>
   ['dataLayer', 'clarity', 'clickTracker', 'trackCallConversion', 'collectCustomerData'].forEach(
     (name) => delete sinks[name],
@@ -76,7 +75,6 @@ it('keeps the campaign of the landing for the visit; a page without one changes 
 });
 
 it('a link of the landing that was tapped before its scripts ran does not lose the campaign; other sites’ addresses are none of ours', () => {
-  sessionStorage.clear();
   saveAttribution('', 'https://elsewhere.example/?gclid=theirs');
   expect(attribution()).toEqual({});
   saveAttribution('', `${location.origin}/?utm_source=ads&gclid=abc`);

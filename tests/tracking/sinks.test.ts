@@ -36,8 +36,6 @@ const booking: BookingEvent = {
 };
 
 beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
   beacon.mockClear();
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon });
 });

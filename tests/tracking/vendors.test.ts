@@ -41,10 +41,7 @@ const conversions = () =>
     .filter(([command, name]) => command === 'event' && name === 'conversion')
     .map((entry) => entry[2]);
 
-beforeEach(() => {
-  vi.resetModules();
-  sessionStorage.clear();
-});
+beforeEach(() => vi.resetModules());
 afterEach(() => {
   document.head.replaceChildren();
   for (const name of ['dataLayer', 'gtag', 'clarity']) delete page[name];

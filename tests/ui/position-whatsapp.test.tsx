@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { positionWords as ar } from '@/content/ar/position';
 import { positionWords as en } from '@/content/en/position';
 import type { PositionWords } from '@/content/position-types';
@@ -21,6 +21,8 @@ let dataLayer: { event: string }[];
 /** How many chats have been reported. */
 const chats = () => dataLayer.filter(({ event }) => event === 'whatsapp_click').length;
 
+// Compiled once before, or the reports of one test would reach the next.
+beforeAll(async () => void (await import('@/tracking/dispatch')));
 beforeEach(() => {
   device = fakeGeolocation();
   open = vi.fn(() => ({ opener: window }));

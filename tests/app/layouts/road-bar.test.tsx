@@ -1,5 +1,5 @@
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { RoadBar } from '@/app/layouts/parts/road-bar';
 import { renderPage } from '../../support/page';
 
@@ -9,8 +9,10 @@ configure({ reactStrictMode: false });
 const stop = vi.fn();
 const driveRoad = vi.hoisted(() => vi.fn());
 vi.mock('@/app/layouts/road/drive', () => ({ driveRoad }));
-afterEach(() => {
+// Not after: a page that the test has left open stops only then.
+beforeEach(() => {
   vi.clearAllMocks();
+  driveRoad.mockReturnValue(stop);
   window.scrollY = 0;
 });
 
@@ -20,7 +22,6 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 it.each(['pointerDown', 'keyDown', 'wheel', 'scroll'] as const)(
   'drives from the first %s on, once, and stops with the page',
   async (use) => {
-    driveRoad.mockReturnValue(stop);
     const { container, unmount } = show();
     await settled();
     expect(driveRoad).not.toHaveBeenCalled();

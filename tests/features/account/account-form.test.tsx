@@ -6,6 +6,7 @@ import type { Booking } from '@/contract/booking-schema';
 import { account as ar } from '@/content/ar/account';
 import { account as en } from '@/content/en/account';
 import { AccountForm } from '@/features/account';
+import { clearDraft } from '@/features/account/form-values';
 import { bookingReference } from '@/contract/reference';
 import type { Outbox, Waiting } from '@/features/account/outbox';
 import { LangContext } from '@/lib/lang';
@@ -29,7 +30,8 @@ const outbox: Outbox = {
   },
 };
 beforeEach(() => {
-  localStorage.clear();
+  // The page holds what the browser did not store.
+  clearDraft();
   waiting = [];
   delivered = [];
   submit.mockReset();
@@ -41,7 +43,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  sessionStorage.clear();
 });
 
 /** The form's code has come. */

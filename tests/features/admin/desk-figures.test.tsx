@@ -45,7 +45,6 @@ const NIGHT: ShiftFigures = {
 };
 
 beforeEach(() => {
-  sessionStorage.clear();
   ids.embeddedApi = true;
 });
 afterEach(() => vi.unstubAllGlobals());

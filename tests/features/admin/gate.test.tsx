@@ -23,11 +23,7 @@ beforeAll(async () => {
   stubDialog();
   ({ credential, token } = await makeCredential());
 }, 60_000);
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  stubApi(GOOD);
-});
+beforeEach(() => stubApi(GOOD));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();

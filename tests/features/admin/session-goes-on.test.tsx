@@ -1,7 +1,7 @@
 /** A session that is about to end, and one that the server could not open at sign-in. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { booking } from '@/content/en/booking';
 import { desk } from '@/content/en/desk';
 import type { DeskAround } from '@/features/admin';
@@ -29,10 +29,6 @@ beforeAll(async () => {
   stubDialog();
   ({ credential, token } = await makeCredential());
 }, 60_000);
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -18,10 +18,7 @@ export function signedInForEachTest(): void {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     Object.assign(env, CONFIGURED);
   });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    sessionStorage.clear();
-  });
+  afterEach(() => vi.unstubAllGlobals());
 }
 
 export const show = async (replies: Replies, path = '/admin', now = () => NOON) => {

@@ -1,9 +1,7 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { SESSION_MS } from '@/contract/credentials';
 import { countWrongTry, forgetTries, waitAfter, waitLeft } from '@/features/admin/session/tries';
 import { readSession, timeLeft, type Session } from '@/features/admin/session/session';
-
-beforeEach(() => localStorage.clear());
 
 it('after five wrong tries each wait is twice as long, up to five minutes', () => {
   expect([1, 4, 5, 6, 7, 10, 11, 40].map(waitAfter)).toEqual([0, 0, 5000, 10_000, 20_000, 160_000, 300_000, 300_000]);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { site } from '@/config/site';
 import { blogWords as arabic } from '@/content/ar/blog';
 import { loadPost as loadArabicPost } from '@/content/ar/posts';
@@ -12,8 +12,6 @@ import { MAX_VIEWS, MIN_VIEWS, viewsOf } from '@/features/blog/article/views';
 import { blogPosting, blogRecord, postImage, structuredWordCount } from '@/features/blog/structured-data';
 import type { BlogPost } from '@/content/types';
 import { countWords, readMinutes } from '../../support/reading';
-
-afterEach(() => sessionStorage.clear());
 
 describe('the active section', () => {
   const at = (...tops: number[]) => activeSection(tops.map((top, i) => ({ id: `s${i}`, top })));

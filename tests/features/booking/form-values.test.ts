@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   clearDraft,
   clearSent,
@@ -27,7 +27,6 @@ const filled = {
   consent: true,
 };
 const position = { lat: 25.1, lng: 55.2, accuracy: 9 };
-beforeEach(() => localStorage.clear());
 
 it('an empty form has the document’s eight messages', () => {
   const result = validate(EMPTY);

@@ -27,10 +27,7 @@ vi.mock('@/features/booking/outbox', () => ({
   }),
 }));
 
-beforeEach(() => {
-  localStorage.clear();
-  submit.mockReset();
-});
+beforeEach(() => submit.mockReset());
 afterEach(() => vi.unstubAllGlobals());
 
 const PAGES = [

@@ -61,7 +61,6 @@ const refused: Entry = {
 const waiting: Entry = { id: 'a', booking, attempts: 1, nextAt: 0 };
 
 beforeEach(() => {
-  localStorage.clear();
   fake.entries = [];
   fake.delivered = [];
   fake.submit.mockReset();

@@ -4,10 +4,7 @@ import { endShift } from '@/features/desk';
 import { eventually } from '../../support/eventually';
 
 const SHIFT = 'rnm.desk.shift';
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 /** A device that rings in a pocket. */
 function subscribed() {

@@ -23,7 +23,6 @@ const close = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  localStorage.clear();
   close.mockClear();
   [reached, refused, before, shown] = [false, false, rings(), []];
   vi.stubGlobal('fetch', async (url: string) => {

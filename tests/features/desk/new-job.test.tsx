@@ -1,13 +1,16 @@
 /** A phone call is taken down with its number as somebody copied or typed it. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { booking } from '@/content/en/booking';
 import { desk } from '@/content/en/desk';
 import { NewJob } from '@/features/desk/job/new-job';
+import { dropDraft } from '@/features/desk/use-draft';
 import { stubDialog } from '../../support/dialog';
 
 beforeAll(stubDialog);
+// The page keeps what was typed of a call.
+beforeEach(() => dropDraft('new'));
 
 it('without a number nothing is saved, and the keyboard goes back to the number, with what is missing', async () => {
   const add = vi.fn();

@@ -44,7 +44,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.clearAllMocks();
-  localStorage.clear();
 });
 
 const onShift = () => localStorage.setItem(KEY, JSON.stringify({ name: 'Omar' }));

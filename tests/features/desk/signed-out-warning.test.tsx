@@ -13,10 +13,7 @@ vi.mock('@/features/desk/alarm/sound', async (original) => ({
 }));
 
 const onShift = (name: string): void => localStorage.setItem('rnm.desk.shift', JSON.stringify({ name }));
-beforeEach(() => {
-  localStorage.clear();
-  document.title = 'Recovery desk';
-});
+beforeEach(() => void (document.title = 'Recovery desk'));
 afterEach(() => vi.mocked(ringOnce).mockClear());
 
 it('at the gate, on shift: says who is on shift and that nothing rings, in the title too, and rings once', () => {

@@ -4,12 +4,15 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Job, Truck } from '@/contract/job/record';
 import { ClockProvider, createClock } from '@/features/desk/alarm/clock';
 import { JobsProvider } from '@/features/desk/job/other-jobs';
+import { dropDrafts } from '@/features/desk/use-draft';
 import { SampleCard } from './sample-card';
 import { job, NOW, truck } from './sample-job';
 
 const change = vi.fn();
 const clock = createClock(() => NOW);
 beforeEach(() => {
+  // The page keeps what was begun in a card.
+  dropDrafts(1);
   change.mockReset();
   change.mockResolvedValue({ kind: 'ok', value: undefined });
 });

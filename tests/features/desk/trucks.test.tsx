@@ -1,12 +1,16 @@
 /** The company's trucks: a change of duty is saved, or an error says that it was not. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { desk } from '@/content/en/desk';
 import type { Truck } from '@/contract/job/record';
 import { Trucks } from '@/features/desk/trucks/trucks';
+import { dropDraft } from '@/features/desk/use-draft';
 import { truck } from './sample-job';
 
 const ALI = truck(3, { driver: 'Ali' });
+
+// The page keeps what was typed of a truck.
+beforeEach(() => dropDraft('truck'));
 
 it('a driver goes off duty with one press; where that was not saved, it is said until it is', async () => {
   const save = vi.fn();

@@ -9,10 +9,7 @@ import { eventually } from '../../support/eventually';
 // As in section.test.tsx: of two imports at once the second gets the real module.
 configure({ reactStrictMode: false });
 vi.mock('@/features/fleet/map/live-map', () => Promise.reject(new TypeError('Failed to fetch')));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 /** The section on a page that wants its map at once; `answer` is the server's to what is asked then. */
 function setUp(answer: () => Promise<Response>) {

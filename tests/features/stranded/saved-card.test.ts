@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { KEEP_MS, deleteCard, loadCard, saveCard, type Card } from '@/features/stranded/saved-card';
 
 const card: Card = {
@@ -10,8 +10,6 @@ const card: Card = {
 const now = 1_700_000_000_000;
 
 describe('the kept card', () => {
-  beforeEach(() => localStorage.clear());
-
   it('comes back within two hours, and not after', () => {
     expect(saveCard(card, now)).toBe(true);
     expect(loadCard(now + KEEP_MS - 1)).toEqual({ card, savedAt: now });

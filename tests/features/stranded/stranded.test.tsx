@@ -27,7 +27,6 @@ const arabic = (
 let device: ReturnType<typeof fakeGeolocation>;
 
 beforeEach(() => {
-  localStorage.clear();
   device = fakeGeolocation();
   vi.stubGlobal('isSecureContext', true);
   Object.defineProperty(navigator, 'geolocation', { value: device, configurable: true });

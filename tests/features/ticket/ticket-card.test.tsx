@@ -9,10 +9,7 @@ import { eventually } from '../../support/eventually';
 
 const ticket = { path: `/track#${'k'.repeat(40)}`, reference: 'RNM-1234' };
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 for (const [way, come] of [
   [

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { readSections, sectionAt } from '@/app/layouts/road/sections';
 
 /** Lays each section out at its `data-top`; one without is not shown. */
@@ -13,12 +13,13 @@ function page(html: string): HTMLElement {
   return main;
 }
 window.innerHeight = 1_000;
+beforeEach(() => void (window.scrollY = 0));
 
 it('names the sections by their headings, from top to bottom, each read once its top is up at the reading line', () => {
   const main = page(
     '<section data-top="600"><h2>One <b>way</b></h2></section><section data-top="1700"><h2>Two</h2></section>',
   );
-  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(300);
+  window.scrollY = 300;
   expect(readSections(main)).toEqual([
     { name: 'One way', from: 500 },
     { name: 'Two', from: 1_600 },

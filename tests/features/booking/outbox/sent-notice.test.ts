@@ -18,7 +18,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  localStorage.clear();
 });
 
 it.each([

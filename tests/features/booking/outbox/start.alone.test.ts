@@ -27,7 +27,6 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
-  localStorage.clear();
   register.mockClear();
   fake.flush.mockReset().mockResolvedValue(undefined);
   fake.waiting.mockReset().mockResolvedValue([]);
