@@ -230,6 +230,7 @@ test.describe('answers that go wrong', () => {
     expected,
   }) => {
     expected(/Failed to load resource|ERR_CONNECTION_REFUSED/);
+    await page.clock.install();
     const everything = '**/api/**';
     await page.route(everything, (route) => route.abort('connectionrefused'));
     await signInByDialog(page, '/admin/dashboard');
@@ -241,6 +242,8 @@ test.describe('answers that go wrong', () => {
     await expect(page.getByText('No recent activity to display')).toBeVisible();
     await page.unroute(everything);
     await page.getByRole('button', { name: 'Retry' }).click();
+    // The server is asked for the session that it could not open at sign-in every five seconds.
+    await page.clock.fastForward(5_000);
     await expect(page.getByText(/^Updated at/)).toBeVisible();
     await expectDots(page, 'Connected');
   });

@@ -3,6 +3,7 @@
  * on the job, and told to the driver.
  */
 import { expectAccessible } from '../support/axe';
+import { asksAgain } from '../support/clock';
 import { book, cards, omarsBoard } from '../support/dashboard';
 import { deskOf, type DeskHands } from '../support/links';
 import { test } from '../support/own-server';
@@ -34,6 +35,7 @@ for (const [device, viewport] of [
       watch(other);
       await other.setViewportSize(PHONE);
     }
+    await driver.clock.install();
     await driver.goto(await desk.link('job'), { waitUntil: 'commit' });
     await driver.getByText('Problem', { exact: true }).first().click();
     await driver.getByRole('button', { name: 'Tell the office' }).click();
@@ -53,6 +55,7 @@ for (const [device, viewport] of [
     await customer.getByLabel('Your note').fill('The blue gate');
     await customer.getByRole('button', { name: 'Send the note' }).click();
     await expect(heard(page)).toContainText('The blue gate');
+    await asksAgain(driver);
     await expect(driver.getByText(/^Customer \d\d:\d\d: The blue gate$/)).toBeVisible();
     await expectAccessible(driver);
 

@@ -4,6 +4,7 @@
  */
 import { expectAccessible } from '../support/axe';
 import { fillBooking, submitButton } from '../support/booking';
+import { asksAgain } from '../support/clock';
 import { book } from '../support/dashboard';
 import { deskOf, type DeskHands } from '../support/links';
 import { expect, PHONE, test, type Page } from '../support/test';
@@ -107,6 +108,7 @@ test('a proxy that takes the link out of what is sent makes it no bad link, and 
   expected,
 }) => {
   expected(/401/);
+  await page.clock.install();
   await desk.sent();
   await open(page, await desk.link('job'));
   await expect(page.getByRole('button', { name: 'I am there' })).toBeVisible();
@@ -118,9 +120,11 @@ test('a proxy that takes the link out of what is sent makes it no bad link, and 
   const refused = page.waitForResponse((answer) => answer.status() >= 400);
   await press(page, 'I am there');
   await refused;
+  await asksAgain(page);
   await expect(page.getByText('No connection', { exact: false })).toBeVisible();
   await expect(page.getByText('Waiting for the network', { exact: false })).toBeVisible();
   await page.unroute(without);
+  await asksAgain(page);
   await expect.poll(() => desk.job()).toMatchObject({ state: 'there' });
 });
 
@@ -163,6 +167,7 @@ test('the driver reads Urdu, Hindi and Arabic, reports a problem, and is out of 
   expected,
 }) => {
   expected(/410/);
+  await page.clock.install();
   await desk.sent({ lang: 'ur' });
   await open(page, await desk.link('job'));
   await expect(page.getByRole('button', { name: 'میں پہنچ گیا' })).toBeVisible();
@@ -183,6 +188,7 @@ test('the driver reads Urdu, Hindi and Arabic, reports a problem, and is out of 
   await press(page, 'Tell the office');
   await expect(page.getByText('The office knows.')).toBeVisible();
   await desk.truck({ plate: 'A 1', driver: 'Babu' });
+  await asksAgain(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This link has been replaced by a newer one\./);
   await expect(page.getByText('One moment')).toBeHidden();
   await expect(page.getByRole('button', { name: 'I am there' })).toBeHidden();

@@ -4,6 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { PHOTO_BYTES, type JobPhoto } from '../../src/contract/job/photo';
 import { expectAccessible } from '../support/axe';
+import { asksAgain } from '../support/clock';
 import { book, signIn } from '../support/dashboard';
 import { deskOf, type DeskHands } from '../support/links';
 import { test as alone } from '../support/own-server';
@@ -177,6 +178,7 @@ test('on a job that was cancelled meanwhile it still arrives; by a link that ano
   expected,
 }) => {
   expected(/ERR_INTERNET_DISCONNECTED|409|410/);
+  await page.clock.install();
   const desk = await driverIsThere(request);
   await open(page, await desk.link('job'));
   await expect(page.getByLabel('Damage')).toBeAttached();
@@ -189,6 +191,7 @@ test('on a job that was cancelled meanwhile it still arrives; by a link that ano
   await expect.poll(async () => (await desk.job()).photos).toBe(1);
 
   await desk.change({ kind: 'undo' });
+  await asksAgain(page);
   await expect(page.getByLabel('Rear left')).toBeAttached();
   await context.setOffline(true);
   await page.getByLabel('Rear left').setInputFiles(file(await photograph('#c33')));

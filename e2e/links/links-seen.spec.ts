@@ -3,6 +3,7 @@
  * text, and what is pressed next within reach.
  */
 import { expectAccessible } from '../support/axe';
+import { asksAgain } from '../support/clock';
 import { book } from '../support/dashboard';
 import { deskOf, type DeskHands } from '../support/links';
 import { expect, PHONE, test, type Page } from '../support/test';
@@ -166,10 +167,12 @@ test('on a small phone in large text, what did not count is told whole', async (
 });
 
 test('the ticket has 7:1, 48 px and whole large text, waiting and under way, in both languages', async ({ page }) => {
+  await page.clock.install();
   await go(page, 'track');
   await expectReadable(page);
   await expectFocusSeen(page);
   await desk.sent();
+  await asksAgain(page);
   await expect(page.getByText(desk.plate)).toBeVisible();
   for (const lang of ['العربية', 'English']) {
     await page.getByRole('button', { name: lang }).click();

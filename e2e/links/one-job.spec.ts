@@ -10,6 +10,7 @@ import { jobWords } from '../../src/content/links/job';
 import { pinWords } from '../../src/content/links/pin';
 import { trackWords } from '../../src/content/links/track';
 import { expectAccessible } from '../support/axe';
+import { asksAgain } from '../support/clock';
 import { signIn, startShift } from '../support/dashboard';
 import { stubGeolocation } from '../support/geolocation';
 import { minutesGoBy } from '../support/later';
@@ -103,6 +104,7 @@ for (const [customerLang, driverLang, locale, who] of [
     // One press in the caller's hand, and the place stands on the board.
     const { page: caller } = await phoneOf(browser, locale);
     watch(caller);
+    await caller.clock.install();
     await stubGeolocation(caller, [SPOT]);
     await caller.goto(pinLink, { waitUntil: 'commit' });
     await caller.getByRole('button', { name: pin.send }).click();
@@ -124,6 +126,7 @@ for (const [customerLang, driverLang, locale, who] of [
       .click();
     await card(board).getByRole('button', { name: '45', exact: true }).click();
     await expect(card(board)).toContainText(`${DRIVER.name}, \u200e${DRIVER.plate}`);
+    await asksAgain(caller);
     await expect(past.last()).toContainText(ticket.steps.sent);
     const { eta } = (await stored(board)).job;
     const dubai = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Dubai' });
@@ -187,6 +190,7 @@ for (const [customerLang, driverLang, locale, who] of [
     await expect(card(board)).toContainText('1 photo');
 
     // The ticket follows, with the same times.
+    await asksAgain(caller);
     await expect(past).toHaveCount(5);
     await expect(past.nth(3)).toContainText(ticket.steps.there);
     await expect(past.nth(3)).toContainText(dubai.format(Date.parse(job.thereAt as string)));
@@ -200,6 +204,7 @@ for (const [customerLang, driverLang, locale, who] of [
     await driver.getByLabel(driving.payment).selectOption('cash');
     await driver.getByRole('button', { name: driving.finish }).click();
     await expect(driver.getByText(driving.over.done)).toBeVisible();
+    await asksAgain(caller);
     await expect(caller.getByText(ticket.paid(260))).toBeVisible();
     await expect(past.last()).toContainText(ticket.steps.done);
     await expect(caller.getByText(DRIVER.plate)).toBeHidden();

@@ -51,6 +51,7 @@ test('what was never visited, without a network: hotline and help page, title an
   page,
   context,
 }) => {
+  await page.clock.install();
   await openWithWorker(page, '/');
   await context.setOffline(true);
   // What stands in for a page never starts: nothing is waited for.
@@ -74,6 +75,7 @@ test('what was never visited, without a network: hotline and help page, title an
     await expect(page.getByRole('main')).toHaveAttribute('dir', 'rtl');
     await expect(page).toHaveTitle(/لم تفتح هذه الصفحة/);
     await context.setOffline(false);
+    await page.clock.fastForward(5_000);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page).not.toHaveTitle(/لم تفتح هذه الصفحة/);
   });
@@ -82,6 +84,7 @@ test('what was never visited, without a network: hotline and help page, title an
     await open('/pin#a-link-that-was-sent');
     await expect(page.getByRole('alert')).toContainText('This page did not load.');
     await context.setOffline(false);
+    await page.clock.fastForward(5_000);
     await expect(page.getByRole('heading', { name: pinWords.en.title })).toBeVisible();
   });
 });

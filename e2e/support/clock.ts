@@ -1,4 +1,4 @@
-/** A page whose clock stands still after loading, so that only the test moves it, however slow the machine is. */
+/** Pages whose clock the test moves, so that nothing is waited for, and that a slow machine does not hurry. */
 import type { Page } from '@playwright/test';
 
 const START = new Date('2026-11-21T10:00:00Z');
@@ -11,6 +11,12 @@ export async function gotoWithStillClock(page: Page, path: string): Promise<void
   await page.goto(path);
   await page.clock.pauseAt(LOADED);
 }
+
+/**
+ * Ten seconds go by on a page that was opened after `page.clock.install()`: a link's page and a desk without a stream
+ * ask again (`ASK_MS`, `POLL_MS`), and a driver's queue tries again (`RETRY_MS`).
+ */
+export const asksAgain = (page: Page): Promise<void> => page.clock.fastForward(10_000);
 
 /**
  * Stops the clock of a page that was opened after `page.clock.install()`: what the page counts from a press lasts until
