@@ -14,6 +14,9 @@ import type { BrowserName } from './browsers/support/programs';
 
 const port = Number(process.env.E2E_PORT ?? 4273);
 
+/** Two on two cores left a third of the machine idle: a test also waits for answers, frames and clocks. */
+const SITE_WORKERS = Math.max(3, Math.floor(availableParallelism() / 2));
+
 /** The server's data directory, inside an otherwise empty folder, since its lock is beside it. */
 const run = path.resolve(import.meta.dirname, '../node_modules/.cache/e2e', `run-${process.pid}`);
 
@@ -29,8 +32,8 @@ export default defineConfig<object, { name: BrowserName }>({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Two workers on two cores left a third of the machine idle: a test also waits for answers, frames and clocks.
-  workers: Math.max(3, Math.floor(availableParallelism() / 2)),
+  // One more while the journeys run, which wait for the real clocks of their browsers.
+  workers: SITE_WORKERS + 1,
   retries: process.env.CI ? 2 : 0,
   timeout: 90_000,
   projects: [
@@ -42,7 +45,7 @@ export default defineConfig<object, { name: BrowserName }>({
       timeout: 120_000,
       use: { name },
     })),
-    { name: 'site', testMatch: '**/*.spec.ts' },
+    { name: 'site', testMatch: '**/*.spec.ts', workers: SITE_WORKERS },
   ],
   expect: { timeout: 20_000 },
   reporter: [['line'], ['./support/closing-line.ts', { port }]],
