@@ -14,8 +14,11 @@ export interface PushKeys {
   privateKey: string;
 }
 
-/** A ring that arrives later than this is of no use, in seconds. */
-const TTL_S = 60;
+/**
+ * How long a push service keeps what a device cannot be told now, in seconds. A ring that arrives later is of no use,
+ * and comes again while the job waits; "taken" takes an old ring off a phone that was without a network.
+ */
+const TTL_S = { ring: 60, quiet: 3_600 } as const satisfies Record<PushMessage['kind'], number>;
 const ANSWER_MS = 10_000;
 /** A push service's word that the device is gone. */
 const GONE = [404, 410];
@@ -51,8 +54,8 @@ export function pushKeys(directory: string): PushKeys {
   return made;
 }
 
-/** Sends to one device; throws with the service's status. */
-export type Send = (to: PushInput, payload: string) => Promise<unknown>;
+/** Sends to one device, whose service keeps it for `ttl` seconds; throws with the service's status. */
+export type Send = (to: PushInput, payload: string, ttl: number) => Promise<unknown>;
 
 /**
  * `contact`: a mailto or https address that push services may complain to. The device chose its push service's address,
@@ -61,10 +64,10 @@ export type Send = (to: PushInput, payload: string) => Promise<unknown>;
  */
 export const webPushSend =
   (keys: PushKeys, contact: string, ask: typeof fetch = fetch): Send =>
-  async (to, payload) => {
+  async (to, payload, ttl) => {
     const { endpoint, method, headers, body } = webPush.generateRequestDetails(to, payload, {
       vapidDetails: { subject: contact, ...keys },
-      TTL: TTL_S,
+      TTL: ttl,
       urgency: 'high',
     });
     const answer = await ask(endpoint, {
@@ -84,9 +87,9 @@ export function pusher(send: Send, subscriptions: Subscriptions, log: Log): (mes
   let devices: PushInput[] = [];
   /** By device, the rings that its service has not taken yet. */
   const onTheWay = new Map<string, Promise<void>>();
-  const deliver = async (device: PushInput, payload: string): Promise<void> => {
+  const deliver = async (device: PushInput, message: PushMessage): Promise<void> => {
     try {
-      await send(device, payload);
+      await send(device, JSON.stringify(message), TTL_S[message.kind]);
     } catch (error) {
       const status = (error as { statusCode?: number }).statusCode;
       if (status !== undefined && GONE.includes(status))
@@ -97,11 +100,10 @@ export function pusher(send: Send, subscriptions: Subscriptions, log: Log): (mes
   const tell = (device: PushInput, message: PushMessage): Promise<void> => {
     const { endpoint } = device;
     const before = onTheWay.get(endpoint);
-    const payload = JSON.stringify(message);
     // A ring that arrives after "taken" would stay on the phone. A ring itself is sent without waiting.
     if (message.kind === 'quiet')
-      return before ? before.then(() => deliver(device, payload)) : deliver(device, payload);
-    const told = Promise.all([before, deliver(device, payload)]).then(() => {
+      return before ? before.then(() => deliver(device, message)) : deliver(device, message);
+    const told = Promise.all([before, deliver(device, message)]).then(() => {
       if (onTheWay.get(endpoint) === told) onTheWay.delete(endpoint);
     });
     onTheWay.set(endpoint, told);

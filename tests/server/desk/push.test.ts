@@ -41,6 +41,18 @@ describe('pushes', () => {
     expect((await subscriptions.all()).map(({ device: name }) => name)).toEqual(['busy']);
   });
 
+  it('that ring are of no use after a minute; "taken" waits an hour for a phone without a network', async () => {
+    await desk.post('push', device('phone'));
+    const send = vi.fn<Send>();
+    const push = pusher(send, desk.store.desk.subscriptions, log);
+    await push([{ kind: 'ring', job: 7 }]);
+    await push([{ kind: 'quiet', job: 7 }]);
+    expect(send.mock.calls.map(([, payload, ttl]) => [JSON.parse(payload), ttl])).toEqual([
+      [{ kind: 'ring', job: 7 }, 60],
+      [{ kind: 'quiet', job: 7 }, 3_600],
+    ]);
+  });
+
   it('reach those of before where the store does not answer', async () => {
     await desk.post('push', device('phone'));
     const { subscriptions } = desk.store.desk;
@@ -170,7 +182,7 @@ describe('pushes', () => {
     };
     const sending = (answer: Response) => {
       const ask = vi.fn<typeof fetch>().mockResolvedValue(answer);
-      return { ask, sent: webPushSend(webPush.generateVAPIDKeys(), 'mailto:desk@example.com', ask)(phone, '{}') };
+      return { ask, sent: webPushSend(webPush.generateVAPIDKeys(), 'mailto:desk@example.com', ask)(phone, '{}', 60) };
     };
 
     it('are signed and locked, and nobody waits for the end of its answer', async () => {
@@ -198,7 +210,7 @@ describe('pushes', () => {
       const silent: typeof fetch = (_address, init) =>
         new Promise((_answer, fail) => init?.signal?.addEventListener('abort', () => fail(new Error('late'))));
       const given = vi.fn();
-      void webPushSend(webPush.generateVAPIDKeys(), 'mailto:desk@example.com', silent)(phone, '{}').catch(given);
+      void webPushSend(webPush.generateVAPIDKeys(), 'mailto:desk@example.com', silent)(phone, '{}', 60).catch(given);
       await vi.advanceTimersByTimeAsync(9_999);
       expect(given).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1);
@@ -211,7 +223,7 @@ describe('pushes', () => {
 
     it('fail, and nothing else, where a key of the device is none', async () => {
       const send = webPushSend(webPush.generateVAPIDKeys(), 'mailto:desk@example.com');
-      await expect(send({ ...phone, keys: { ...phone.keys, p256dh: 'x'.repeat(20) } }, '{}')).rejects.toThrow();
+      await expect(send({ ...phone, keys: { ...phone.keys, p256dh: 'x'.repeat(20) } }, '{}', 60)).rejects.toThrow();
     });
   });
 
