@@ -76,3 +76,15 @@ it('leaves a vehicle without a route start out, with a warning', () => {
   expect(made).toHaveLength(others.length);
   expect(warn.mock.calls).toEqual([['Invalid map instance or vehicle route', first!.id]]);
 });
+
+it('says of each vehicle that its marker cannot be made, where the vendor has no such markers', () => {
+  vi.stubGlobal('google', { maps: {} });
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { units, vehicles, drive } = setUp();
+  drive(2);
+  expect(error.mock.calls.map(([message, id]) => [message, id])).toEqual(
+    units.map(({ id }) => ['Error creating vehicle marker', id]),
+  );
+  expect(vehicles.find(units[0]!.id)).toBeUndefined();
+  error.mockClear();
+});
