@@ -53,7 +53,10 @@ it('arrows and Home scroll an open window; plus and minus zoom the map there too
 });
 
 it('has a button for each, by its name', () => {
-  surface.append(createControls({ zoomBy, reset }, text));
+  const controls = createControls({ zoomBy, reset }, text);
+  surface.append(controls);
+  // No part of the map: a mouse that presses one of them does not drag it.
+  expect(controls.dataset.mapControl).toBeDefined();
   const buttons = [...surface.querySelectorAll('button')];
   expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
     text.zoomIn,

@@ -193,3 +193,64 @@ it('lifting one of three fingers leaves the map where it is', () => {
   touch('touchmove', [210, 100], [710, 500]);
   expect(view.x).toBeLessThan(x);
 });
+
+it('a drag follows the mouse by what it moves, shows so, and keeps it beyond the edge', () => {
+  const { x, scale } = view;
+  mouse('pointerdown', 400, 1, { pointerId: 7 });
+  expect(surface.style.cursor).toBe('');
+  for (const at of [390, 380, 370]) mouse('pointermove', at, 1, { pointerId: 7 });
+  expect((view.x - x) * scale).toBeCloseTo(30, 6);
+  expect(surface.style.cursor).toBe('grabbing');
+  expect(vi.mocked(surface.setPointerCapture).mock.calls).toEqual([[7]]);
+  mouse('pointerup', 370, 0);
+  expect(surface.style.cursor).toBe('');
+});
+
+it.each(['pointerup', 'pointercancel'])('a drag is over with a %s, whatever moves later', (end) => {
+  mouse('pointerdown', 400, 1);
+  mouse('pointermove', 380, 1);
+  mouse(end, 380, 0);
+  expect(onChange).toHaveBeenLastCalledWith(true);
+  const { x } = view;
+  // With a button held that was pressed beside the map.
+  mouse('pointermove', 300, 1);
+  expect(view.x).toBe(x);
+});
+
+it('two fingers zoom about the place between them, wherever the map stands on the page', () => {
+  surface.getBoundingClientRect = () => new DOMRect(50, 200, 800, 600);
+  const between = { x: 250 - 50, y: 300 - 200 };
+  const place = { x: view.x + (between.x - 400) / view.scale, y: view.y + (between.y - 300) / view.scale };
+  touch('touchstart', [200, 300], [300, 300]);
+  touch('touchmove', [150, 300], [350, 300]);
+  expect(view.screenX(place.x)).toBeCloseTo(between.x, 6);
+  expect(view.screenY(place.y)).toBeCloseTo(between.y, 6);
+});
+
+it('a wheel zooms about the place it is over, and the map is drawn there', () => {
+  surface.getBoundingClientRect = () => new DOMRect(50, 200, 800, 600);
+  const place = { x: view.x + (150 - 400) / view.scale, y: view.y + (100 - 300) / view.scale };
+  surface.dispatchEvent(new WheelEvent('wheel', { deltaY: -60, ctrlKey: true, clientX: 200, clientY: 300 }));
+  expect(view.screenX(place.x)).toBeCloseTo(150, 6);
+  expect(view.screenY(place.y)).toBeCloseTo(100, 6);
+  expect(onChange.mock.calls).toEqual([[false]]);
+});
+
+it('a finger that scrolls an open window is told nothing of the map', () => {
+  const dialog = surface.appendChild(document.createElement('div'));
+  dialog.setAttribute('role', 'dialog');
+  const send = (type: string, y: number) =>
+    dialog.dispatchEvent(
+      Object.assign(new Event(type, { bubbles: true, cancelable: true }), { touches: [{ clientX: 100, clientY: y }] }),
+    );
+  send('touchstart', 100);
+  send('touchmove', 180);
+  expect(onHint).not.toHaveBeenCalled();
+});
+
+it.each(['touchend', 'touchcancel'])('the map is at rest after a %s', (end) => {
+  touch('touchstart', [350, 300], [450, 300]);
+  touch('touchmove', [300, 300], [500, 300]);
+  touch(end);
+  expect(onChange).toHaveBeenLastCalledWith(true);
+});

@@ -34,11 +34,15 @@ describe('the glide of our own map', () => {
   });
 
   it('three presses in a row are three steps, however fast they come', () => {
-    const { glide, at } = glideWith();
+    const { glide, at, parts } = glideWith();
     for (let press = 0; press < 3; press += 1) {
       glide.add({ zoom: 1 });
       pass(50);
     }
+    // One part per frame, however many presses.
+    const taken = parts.length;
+    pass(64);
+    expect(parts.length - taken).toBeLessThan(6);
     pass(500);
     expect(at.zoom).toBeCloseTo(3, 1);
   });
@@ -76,13 +80,16 @@ describe('the glide of our own map', () => {
   });
 
   it('stays where it is when it is stopped, and starts anew from there', () => {
-    const { glide, at } = glideWith();
+    const { glide, at, parts } = glideWith();
     glide.add({ dy: 100 });
     pass(60);
     glide.stop();
     const { dy } = at;
+    const taken = parts.length;
     pass(500);
     expect(at.dy).toBe(dy);
+    // Not even a part of nothing: each one draws the map.
+    expect(parts).toHaveLength(taken);
     glide.add({ dy: 10 });
     pass(500);
     expect(at.dy - dy).toBeCloseTo(10, 0);

@@ -3,11 +3,15 @@ import { site } from '@/config/site';
 import { Popup } from '@/features/fleet/own-map/popup';
 import { View } from '@/features/fleet/own-map/view';
 
+let observed: { changed: () => void; target: Element }[] = [];
 beforeEach(() => {
+  observed = [];
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      observe = () => undefined;
+      constructor(private readonly changed: () => void) {}
+      observe = (target: Element) => observed.push({ changed: this.changed, target });
+      disconnect = () => (observed = []);
     },
   );
 });
@@ -48,4 +52,64 @@ it('the window stays inside the map, wherever its marker has been moved or drive
       expect(top, `${x} ${y}`).toBeGreaterThanOrEqual(0);
       expect(top! + height, `${x} ${y}`).toBeLessThanOrEqual(view.height);
     }
+});
+
+/** A window of that size on a map of 1168 × 675 px, and where it stands. */
+function open(width: number, height: number) {
+  const view = new View(site.centre, 11);
+  view.resize(1168, 675);
+  const popup = new Popup(view);
+  const size = { width, height };
+  Object.defineProperties(popup.root, {
+    offsetWidth: { get: () => size.width },
+    offsetHeight: { get: () => size.height },
+  });
+  const content = document.createElement('div');
+  popup.show(content);
+  const box = () => {
+    const [left, top] = popup.root.style.transform.match(/-?[\d.]+/g)!.map(Number) as [number, number];
+    return { left, top, right: left + size.width, bottom: top + size.height };
+  };
+  return { popup, size, content, box };
+}
+
+it('stands clear of its marker: above it, below it where there is no room above, beside it where there is neither', () => {
+  const { popup, size, box } = open(432, 300);
+  const [half, gap] = [60, 8];
+  popup.place({ x: 600, y: 500, size: 2 * half });
+  expect([box().bottom, (box().left + box().right) / 2]).toEqual([500 - half - gap, 600]);
+  popup.place({ x: 600, y: 100, size: 2 * half });
+  expect([box().top, (box().left + box().right) / 2]).toEqual([100 + half + gap, 600]);
+  size.height = 500;
+  observed[0]!.changed();
+  popup.place({ x: 800, y: 330, size: 2 * half });
+  expect(box().right).toBe(800 - half - gap);
+  popup.place({ x: 300, y: 330, size: 2 * half });
+  expect(box().left).toBe(300 + half + gap);
+});
+
+it('keeps its place when what is said in it grows', () => {
+  const { popup, size, box } = open(432, 300);
+  popup.place({ x: 600, y: 500, size: 95 });
+  const { bottom } = box();
+  expect(observed[0]!.target).toBe(popup.root);
+  size.height = 340;
+  observed[0]!.changed();
+  expect(box().bottom).toBe(bottom);
+});
+
+it('is empty and out of sight once it is closed, and asks for no place then', () => {
+  const { popup, size, content } = open(432, 300);
+  expect([popup.root.style.display, content.isConnected || popup.root.contains(content)]).toEqual(['block', true]);
+  popup.place({ x: 600, y: 500, size: 95 });
+  const { transform } = popup.root.style;
+  popup.hide();
+  expect([popup.root.style.display, popup.root.childElementCount]).toEqual(['', 0]);
+  size.height = 0;
+  observed[0]!.changed();
+  expect(popup.root.style.transform).toBe(transform);
+  // No part of the map: a mouse that selects a number in it does not drag it.
+  expect(popup.root.dataset.mapControl).toBeDefined();
+  popup.destroy();
+  expect(observed).toEqual([]);
 });

@@ -126,4 +126,30 @@ describe('markers of a crowd', () => {
       }
     }
   });
+
+  it('lie with their middle on the place; few of them have a layer each, many do not', () => {
+    const { fleet, view, layer } = crowd(10);
+    const buttons = [...layer.root.children] as HTMLElement[];
+    buttons.forEach(({ style }, i) => {
+      const [left, top] = style.transform.match(/-?[\d.]+/g)!.map(Number);
+      const half = Number.parseFloat(style.width) / 2;
+      const { x, y } = view.project({ lat: fleet.lat[i]!, lng: fleet.lng[i]! });
+      expect(Math.hypot(left! + half - x, top! + half - y)).toBeLessThan(0.3);
+      expect(style.willChange).toBe('transform');
+    });
+    const many = [...crowd(COUNT).layer.root.children] as HTMLElement[];
+    expect(many.filter(({ style }) => style.willChange)).toEqual([]);
+  });
+
+  it('of a crowd turn as fast as those of a few, though each is written less often', () => {
+    const { fleet, layer } = crowd(COUNT);
+    const body = () => layer.root.querySelector('svg')!.style.transform;
+    const shown = () => Number(/rotate\(([\d.]+)deg\)/.exec(body())![1]);
+    const from = shown();
+    for (let i = 0; i < COUNT; i += 1) fleet.heading[i] = (fleet.heading[i]! + 90) % 360;
+    for (let frame = 0; frame < 10; frame += 1) layer.draw(20);
+    const turned = (shown() - from + 360) % 360;
+    expect(turned).toBeGreaterThan(60);
+    expect(turned).toBeLessThan(89);
+  });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { latOf, lngOf, unitX, unitY } from '@/features/fleet/own-map/mercator';
+import { latOf, lngOf, pixelsPerMetre, unitX, unitY } from '@/features/fleet/own-map/mercator';
 import { Room } from '@/features/fleet/own-map/paint/room';
 import { MAX_ZOOM, View } from '@/features/fleet/own-map/view';
 import { turnTowards } from '@/features/fleet/map/turn';
@@ -73,6 +73,43 @@ describe('the view', () => {
         },
       ),
     );
+  });
+});
+
+describe('moving the view', () => {
+  const looking = () => {
+    const view = new View(downtown, 12);
+    view.resize(1200, 700);
+    return view;
+  };
+
+  it('brings what is in the west and in the north into view', () => {
+    const view = looking();
+    view.panBy(100, 40);
+    expect(view.project(downtown)).toEqual({
+      x: expect.closeTo(700, 6) as number,
+      y: expect.closeTo(390, 6) as number,
+    });
+  });
+
+  it('goes where it is told, as near as it is told, and no nearer than the streets are drawn', () => {
+    const view = looking();
+    view.moveTo({ lat: 25.05, lng: 55.2 }, 13);
+    expect([view.zoom, view.centre.lat, view.centre.lng]).toEqual([
+      13,
+      expect.closeTo(25.05, 6),
+      expect.closeTo(55.2, 6),
+    ]);
+    view.moveTo({ lat: 10, lng: 10 }, 22);
+    expect(view.zoom).toBe(15);
+    expect(view.screenX(unitX(54.35))).toBeLessThanOrEqual(0.01);
+  });
+
+  it('a metre is as wide as the map has it at that latitude', () => {
+    const { scale } = looking();
+    const north = { lat: downtown.lat + 1_000 / 111_320, lng: downtown.lng };
+    const pixels = (unitY(downtown.lat) - unitY(north.lat)) * scale;
+    expect(pixelsPerMetre(scale, downtown.lat) * 1_000).toBeCloseTo(pixels, 0);
   });
 });
 
