@@ -72,6 +72,31 @@ describe('the engine', () => {
     expect(map.added).toEqual([0, 1, 2, 3, 4]);
   });
 
+  it('shows everyone at once on the map that is there when it is paused; they stay, on the next map too', () => {
+    const { engine, renderer } = setUp();
+    const [first, second] = [renderer(), renderer()];
+    engine.show(first);
+    first.draw.mockClear();
+    engine.setPaused(true);
+    expect(first.added).toEqual([0, 1, 2, 3, 4]);
+    expect(first.draw.mock.calls).toEqual([[0]]);
+    engine.setPaused(false);
+    engine.hide();
+    engine.show(second);
+    expect(second.added).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('stands while it has no map, and ends with the page', () => {
+    const { engine, clock, renderer } = setUp();
+    engine.setWatched(true);
+    engine.show(renderer());
+    clock.pause.mockClear();
+    engine.hide();
+    expect(clock.pause).toHaveBeenCalled();
+    engine.destroy();
+    expect(clock.destroy).toHaveBeenCalledTimes(1);
+  });
+
   it('moves nobody while paused, and goes on from the same place', () => {
     const { engine, fleet, tick, renderer } = setUp();
     engine.show(renderer());

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { fleetWords } from '@/content/en/fleet-words';
-import { fleetUnits, initialZoom, markerSize, markerStacking, routeStrokes } from '@/features/fleet/map/model';
+import {
+  fleetUnits,
+  initialZoom,
+  markerSize,
+  markerStacking,
+  pointsOf,
+  routeStrokes,
+} from '@/features/fleet/map/model';
 import { describeStatus } from '@/features/fleet/map/statuses';
 import { createFleet, PRIORITIES, step } from '@/simulation';
 
@@ -44,4 +51,18 @@ it('says where a vehicle stands and where it goes on to; nothing of one that has
   expect(said(1)).toBeUndefined();
   for (let i = 0; i < 1000 && fleet.revision === 0; i += 1) step(fleet, 50);
   expect(said(0)).toBe(fleetWords.text.headingTo(next!));
+});
+
+it('drives along the bends of its roads, from stop to stop', () => {
+  const units = fleetUnits(fleetWords);
+  const { paths } = createFleet(units, { seed: 1 });
+  units.forEach(({ id, route }, i) => {
+    expect(
+      route.slice(0, -1).every(({ via }) => via && via.length > 0),
+      id,
+    ).toBe(true);
+    const points = pointsOf(paths[i]!);
+    expect(points.length, id).toBeGreaterThan(route.length);
+    for (const { lat, lng } of route) expect(points, id).toContainEqual({ lat, lng });
+  });
 });

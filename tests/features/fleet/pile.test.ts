@@ -47,3 +47,9 @@ it('takes a key for the marker that has the focus, whatever lies under it', () =
   const { press } = place({ a: [100, 100, 70], b: [100, 100, 70] });
   expect(press('b', 0, 0, 0)).toEqual({ kind: 'vehicle', id: 'b' });
 });
+
+it('counts a headquarters by its sign: one beside the finger is none below it', () => {
+  const { press } = place({ a: [100, 100, 70], 'hub-above': [100, 30, 44], 'hub-beside': [160, 100, 44] });
+  expect(press('a', 100, 100)).toEqual({ kind: 'vehicle', id: 'a' });
+  expect(press('hub-above', 100, 45)).toEqual({ kind: 'hub', id: 'hub-above' });
+});
