@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fleetVehicles } from '@/content/en/fleet';
 import { fleetWords } from '@/content/en/fleet-words';
 import { FleetSection, useFleetStart } from '@/features/fleet';
+import type { LiveMapProps } from '@/features/fleet/map/live-map';
 import { eventually } from '../../support/eventually';
 import { MemoryRouter } from '../../support/router';
 import { translate } from '../../support/translated';
@@ -14,25 +15,41 @@ import { translate } from '../../support/translated';
 // at once, which an effect that runs twice makes.
 configure({ reactStrictMode: false });
 /** The map's own code is tested in a browser; here it only says that it was asked for. */
+/** What the map says of its vehicles. */
+const told = vi.hoisted(() => ({ set: (_id: string, _status: string): void => undefined }));
 vi.mock('@/features/fleet/map/live-map', () => ({
-  default: function LiveMap({ paused, onReady }: { paused: boolean; onReady: () => void }) {
+  default: function LiveMap({ paused, routes, watched, statuses, level, onReady }: LiveMapProps) {
+    told.set = statuses.set;
     // As the real one: it tells once that it is ready.
     useEffect(onReady, []); // eslint-disable-line react-hooks/exhaustive-deps -- once
-    return <p>{`map ${paused ? 'paused' : 'running'}`}</p>;
+    return <p data-given={JSON.stringify({ routes, watched, level })}>{`map ${paused ? 'paused' : 'running'}`}</p>;
   },
 }));
 
-let near: (() => void) | undefined;
+let near: ((really?: boolean) => void) | undefined;
+/** Says by how much the map comes near, whether it is in the window, and who still asks for that. */
+let margin: string | undefined;
+let inWindow: (...seen: boolean[]) => void;
+let observers: Set<unknown>;
 beforeEach(() => {
   near = undefined;
+  margin = undefined;
+  observers = new Set();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void, options?: { rootMargin?: string }) {
-        if (options?.rootMargin) near = () => callback([{ isIntersecting: true }]);
+        if (options?.rootMargin) {
+          margin = options.rootMargin;
+          near = (isIntersecting = true) => callback([{ isIntersecting }]);
+        } else inWindow = (...seen) => callback(seen.map((isIntersecting) => ({ isIntersecting })));
       }
-      observe() {}
-      disconnect() {}
+      observe() {
+        observers.add(this);
+      }
+      disconnect() {
+        observers.delete(this);
+      }
     },
   );
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -139,7 +156,64 @@ it('shows the default picture for a vehicle whose own cannot be had', () => {
   expect(image).toHaveAttribute('alt', 'Flatbed Towing vehicle');
 });
 
+it('lists where it goes, each with a sign of its own', () => {
+  show();
+  const places = within(screen.getByRole('list', { name: fleetWords.text.coverageTitle })).getAllByRole('listitem');
+  expect(places.map(({ textContent }) => textContent)).toEqual(fleetWords.text.coverage.map(({ text }) => text));
+  expect(new Set(places.map((place) => place.querySelector('svg')!.innerHTML)).size).toBe(places.length);
+});
+
+it('keeps the place of the longest status of a vehicle, and a line more', () => {
+  show();
+  const longest = document.querySelector('[data-longest]')!.getAttribute('data-longest')!;
+  const { route } = fleetVehicles[0]!;
+  const said = route.map(({ name }, i) => fleetWords.text.stoppedAt(name, route[(i + 1) % route.length]!.name));
+  expect(longest.split('\n')[0]).toBe([...said].sort((a, b) => b.length - a.length)[0]);
+  expect(longest.split('\n')).toHaveLength(2);
+});
+
+/** What the map is given. */
+const given = () => JSON.parse(document.querySelector<HTMLElement>('[data-given]')!.dataset.given!) as LiveMapProps;
+
+it('its map runs while it is in the window, and has its headings below those of the section', async () => {
+  const page = show({ start: true });
+  await screen.findByText('map running');
+  expect(given()).toEqual({ routes: true, watched: false, level: 3 });
+  act(() => inWindow(false, true));
+  expect(given().watched).toBe(true);
+  act(() => inWindow(true, false));
+  expect(given().watched).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Show Routes' }));
+  expect(given().routes).toBe(false);
+  page.unmount();
+  expect(observers.size).toBe(0);
+  show({ start: true, level: 1 });
+  await screen.findByText('map running');
+  expect(given().level).toBe(2);
+});
+
+it('each card says where its vehicle is heading once the map tells, on a translated page too', async () => {
+  const { container } = show({ start: true });
+  await screen.findByText('map running');
+  const card = screen.getByRole('heading', { name: 'Flatbed Towing' }).closest('li')!;
+  const line = () => card.querySelector('[data-longest]')!.textContent;
+  const { route } = fleetVehicles[1]!;
+  expect(line()).toBe(fleetWords.text.beat(route[0]!.name, route.at(-1)!.name));
+  expect(within(card).getByText('Al Khail Road patrol')).toBeInTheDocument();
+  translate(container);
+  act(() => told.set('flatbed-02', 'Heading to Al Quoz'));
+  expect(line()).toBe('Heading to Al Quoz');
+  expect(within(card).getByRole('img')).toHaveAccessibleName('Flatbed Towing vehicle');
+});
+
 describe('starting the map', () => {
+  it('does not start for a section that is far away, but well before it is there', () => {
+    show();
+    act(() => near!(false));
+    expect(screen.queryByText('Loading Advanced Recovery System...')).toBeNull();
+    expect(Number.parseInt(margin!, 10)).toBeGreaterThan(200);
+  });
+
   it('waits, then shows the spinner and the map when the section comes near', async () => {
     show();
     expect(screen.queryByText(/^map /)).toBeNull();
@@ -198,6 +272,8 @@ describe('the switches', () => {
     expect(routes).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(routes);
     expect(routes).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(routes);
+    expect(routes).toHaveAttribute('aria-pressed', 'true');
     const lines = () =>
       screen
         .getByRole('button', { name: /Fleet Operations$/ })
