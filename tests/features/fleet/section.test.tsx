@@ -7,6 +7,7 @@ import { fleetVehicles } from '@/content/en/fleet';
 import { fleetWords } from '@/content/en/fleet-words';
 import { FleetSection, useFleetStart } from '@/features/fleet';
 import type { LiveMapProps } from '@/features/fleet/map/live-map';
+import { priorityRules } from '@/simulation';
 import { eventually } from '../../support/eventually';
 import { MemoryRouter } from '../../support/router';
 import { translate } from '../../support/translated';
@@ -117,6 +118,8 @@ describe('the section without a map', () => {
       [stats.response, '3-15'],
       [stats.hours, '24/7'],
     ]);
+    // Among Arabic letters "3-15" would be "15-3".
+    expect(document.querySelectorAll('dl dd > bdi')).toHaveLength(4);
   });
 
   it.each([
@@ -136,6 +139,9 @@ describe('the section without a map', () => {
     const of = within(card);
     expect(of.getByRole('img')).toHaveAttribute('src', expect.stringContaining('vehicle-flatbed'));
     expect(of.getByText('HIGH')).toBeVisible();
+    const dot = of.getByText('HIGH').querySelector('svg')!;
+    expect(dot).toHaveAttribute('aria-hidden', 'true');
+    expect(dot.querySelector('circle:last-child')).toHaveAttribute('fill', priorityRules.high.color);
     expect(of.getByText('ACTIVE')).toBeVisible();
     // On phones the rest unfolds.
     card.querySelector('details')!.open = true;
@@ -307,10 +313,17 @@ describe("the home page's deferred start", () => {
     const { result } = startAt(0);
     await act(() => vi.advanceTimersByTimeAsync(3_000));
     expect(result.current).toBe(false);
-    act(() => void window.dispatchEvent(new Event('pointerdown')));
+    await act(async () => void window.dispatchEvent(new Event('pointerdown')));
     expect(result.current).toBe(false);
     await act(() => vi.advanceTimersByTimeAsync(3_000));
     expect(result.current).toBe(true);
+  });
+
+  it('is forgotten with the page: nothing waits any more, and no interaction is heard', () => {
+    const { unmount } = startAt(0);
+    unmount();
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('comes after slide 2, but not before 15 s', () => {
