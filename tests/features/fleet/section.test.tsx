@@ -319,11 +319,16 @@ describe("the home page's deferred start", () => {
     expect(result.current).toBe(true);
   });
 
-  it('is forgotten with the page: nothing waits any more, and no interaction is heard', () => {
+  it('is forgotten with the page: nothing waits any more, and no interaction is listened for', () => {
+    const listening = vi.spyOn(window, 'addEventListener');
+    const over = vi.spyOn(window, 'removeEventListener');
     const { unmount } = startAt(0);
+    const heard = listening.mock.calls.filter(([type]) => String(type) === 'pointerdown');
+    expect(heard.length).toBeGreaterThan(0);
     unmount();
-    window.dispatchEvent(new Event('pointerdown'));
     expect(vi.getTimerCount()).toBe(0);
+    for (const [type, listener] of heard)
+      expect(over.mock.calls.map((call) => call.slice(0, 2))).toContainEqual([type, listener]);
   });
 
   it('comes after slide 2, but not before 15 s', () => {
