@@ -7,8 +7,11 @@ import { BOOKING_FIELDS, KEPT_FIELDS, nested } from '@/contract/booking-fields';
 import type { BookingRecord, BookingStatus } from '@/contract/staff';
 import { BookingItem } from '@/features/admin/bookings/booking-item';
 import type { CustomersData } from '@/features/admin/bookings/use-bookings';
+import { record } from './sample-record';
 
 const NOTHING = Object.fromEntries(KEPT_FIELDS.map(({ name }) => [name, '']));
+
+const TIME = '2026-11-22T12:00:00.000Z';
 
 /** A booking that says only this. */
 function item(
@@ -17,21 +20,22 @@ function item(
   onMark = () => Promise.resolve(true),
   more = {},
 ) {
-  const time = '2026-11-22T12:00:00.000Z';
-  const rest = { id: '1', reference: 'RNM-1', status, receivedAt: time, submittedAt: time, ...more };
-  const record = { ...nested({ ...NOTHING, ...said }), ...rest, estimatedCost: 0, leadScore: 0 };
-  return (
-    <BookingItem
-      words={admin.bookings}
-      justNow=""
-      names={words}
-      record={record as unknown as BookingRecord}
-      now={() => Date.parse(time)}
-      onMark={onMark}
-      customersData={{} as CustomersData}
-    />
-  );
+  const rest = { id: '1', reference: 'RNM-1', status, receivedAt: TIME, submittedAt: TIME, ...more };
+  const booked = { ...nested({ ...NOTHING, ...said }), ...rest, estimatedCost: 0, leadScore: 0 };
+  return shown(booked as unknown as BookingRecord, onMark);
 }
+
+const shown = (booked: BookingRecord, onMark = () => Promise.resolve(true)) => (
+  <BookingItem
+    words={admin.bookings}
+    justNow=""
+    names={words}
+    record={booked}
+    now={() => Date.parse(TIME)}
+    onMark={onMark}
+    customersData={{} as CustomersData}
+  />
+);
 
 /** What the staff reads of it. */
 function read(said: Record<string, string>): string {
@@ -64,6 +68,48 @@ it('a request for an account says nothing of a tow that nobody has asked for', (
   const { company, service, urgency, location, vehicle, estimate } = admin.bookings.fields;
   expect(rows).toContain(company);
   for (const label of [service, urgency, location, vehicle, estimate]) expect(rows).not.toContain(label);
+});
+
+it('names each fact of a booking, in words and units, and none that nobody has given', () => {
+  const full = record({
+    urgency: 'scheduled',
+    hurt: 'no',
+    status: 'done',
+    submittedAt: '2026-11-21T07:55:00.000Z',
+    receivedAt: '2026-11-21T08:00:00.000Z',
+    doneAt: '2026-11-21T09:30:00.000Z',
+    end: 'cancelled',
+    position: { lat: 25.26971, lng: 55.3094, accuracy: 12.4 },
+    attribution: { utm_source: 'google', utm_campaign: 'night' },
+    estimatedCost: 1240,
+  });
+  const { container } = render(shown(full));
+  const facts = [...container.querySelectorAll('dt')].map((term) => [
+    term.textContent,
+    term.nextElementSibling!.textContent,
+    term.nextElementSibling!.getAttribute('dir'),
+  ]);
+  const { fields, hurt } = admin.bookings;
+  expect(facts).toEqual(
+    [
+      [fields.reference, 'RNM-111111'],
+      [fields.service, words.services.towing_service],
+      [fields.urgency, words.urgencies.scheduled],
+      [fields.location, 'Deira'],
+      [fields.phone, '+971 50 123 4567'],
+      [fields.vehicle, 'Sedan'],
+      [fields.description, 'Stopped.'],
+      [fields.hurt, hurt.no],
+      [fields.estimate, 'AED 1,240'],
+      [fields.position, '25.26971, 55.30940, within 12 m'],
+      [fields.received, '21 Nov 2026, 12:00'],
+      [fields.submitted, '21 Nov 2026, 11:55'],
+      [fields.ended, '21 Nov 2026, 13:30'],
+      [fields.leadScore, '50'],
+      [fields.source, 'utm_source: google, utm_campaign: night'],
+    ].map((fact) => [...fact, 'auto']),
+  );
+  expect(screen.getByText(admin.bookings.ends.cancelled)).toBeVisible();
 });
 
 it('the second click of a double click does not take back what the first has marked', async () => {
