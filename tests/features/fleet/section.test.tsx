@@ -178,6 +178,17 @@ it('keeps the place of the longest status of a vehicle, and a line more', () => 
   expect(longest.split('\n')).toHaveLength(2);
 });
 
+it('says nothing of the beat of a vehicle that has none', () => {
+  const words = { ...fleetWords, vehicles: [{ ...fleetVehicles[0]!, route: [] }] };
+  render(
+    <MemoryRouter>
+      <FleetSection words={words} />
+    </MemoryRouter>,
+  );
+  expect(document.querySelector('[data-longest]')).toHaveTextContent(/^$/);
+  expect(screen.getByText('0 stops')).toBeInTheDocument();
+});
+
 /** What the map is given. */
 const given = () => JSON.parse(document.querySelector<HTMLElement>('[data-given]')!.dataset.given!) as LiveMapProps;
 
