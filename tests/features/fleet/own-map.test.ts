@@ -215,6 +215,14 @@ it('on a phone the chosen marker takes the middle of what the panel leaves free,
   expect(middle(hub.id)).toEqual({ x: near(195), y: near(250) });
 });
 
+it('on a phone a marker at the edge is brought in for its window', () => {
+  const { renderer, middle, looking } = map(390, 500);
+  const [hub] = headquarters;
+  looking.panBy(20 - middle(hub!.id).x, 0);
+  renderer.openInfo({ kind: 'hub', id: hub!.id }, document.createElement('div'));
+  expect(middle(hub!.id).x).toBeCloseTo(60, -0.5);
+});
+
 it('on a phone a marker that has left the free part of the map meanwhile is not brought back', () => {
   const { renderer, host, looking } = map(390, 500);
   const popup = host.querySelector<HTMLElement>('[data-map-control].hidden')!;
