@@ -59,6 +59,16 @@ describe('the glide of our own map', () => {
     expect(at.zoom).toBeCloseTo(-1, 1);
   });
 
+  it('does not go back first, where the frame began before the press', () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+    const { glide, at } = glideWith();
+    glide.add({ dx: 90 });
+    frames[0]!(performance.now() - 10);
+    expect(at.dx).toBe(0);
+    vi.unstubAllGlobals();
+  });
+
   it('what has come to its end adds nothing to the next press', () => {
     const { glide, at } = glideWith();
     glide.add({ zoom: 1 });

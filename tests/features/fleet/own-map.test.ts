@@ -63,6 +63,7 @@ function map(width: number, height: number, looking = view(), reducedMotion = tr
   const press = (name: string) => host.querySelector<HTMLElement>(`[aria-label="${name}"]`)!.click();
   return { renderer, host, looking, size, surface, marker, middle, press, onSelect: scene.onSelect };
 }
+/** To a pixel and a half. */
 const near = (value: number) => expect.closeTo(value, -0.5) as number;
 const first = { kind: 'vehicle', id: fleetWords.vehicles[0]!.id } as const;
 

@@ -97,6 +97,8 @@ describe('the section without a map', () => {
       'Show Routes',
       'Pause Fleet Operations',
       'Illustration',
+      // In the place of a map that never comes.
+      fleetWords.text.noScript,
     ])
       expect(text).toContain(words);
     expect(text.match(/href="tel:/g)).toHaveLength(fleetVehicles.length);
@@ -287,8 +289,11 @@ describe('the switches', () => {
     show();
     const routes = screen.getByRole('button', { name: 'Show Routes' });
     expect(routes).toHaveAttribute('aria-pressed', 'true');
+    const knob = routes.querySelector('span > span');
+    expect(knob).toHaveClass('end-0.5');
     await userEvent.click(routes);
     expect(routes).toHaveAttribute('aria-pressed', 'false');
+    expect(knob).toHaveClass('start-0.5');
     await userEvent.click(routes);
     expect(routes).toHaveAttribute('aria-pressed', 'true');
     const lines = () =>
