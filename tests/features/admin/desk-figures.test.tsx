@@ -142,6 +142,13 @@ it('names only the ways that were tapped, the campaign in words, and draws all t
   for (const drawing of chart.querySelectorAll('svg')) expect(drawing).toHaveAttribute('aria-hidden', 'true');
 });
 
+it('has the taps by page where the pages are looked at', async () => {
+  show('seo', { body: NIGHT });
+  const chart = await screen.findByRole('region', { name: 'Taps by page' });
+  expect(within(chart).getAllByText('/stranded')).toHaveLength(2);
+  expect(screen.queryByRole('region', { name: /campaign/ })).toBeNull();
+});
+
 it('draws what was taken above what was estimated, and nothing where all bars would be alike', async () => {
   show('ads', { body: NIGHT });
   const money = await screen.findByRole('region', { name: /^Money taken/ });

@@ -72,6 +72,18 @@ describe('a list of more than 100 bookings', () => {
     expect(ids()).toEqual(inStore());
   });
 
+  it('shows a booking once that comes with the older ones again', async () => {
+    add(45);
+    const { ids, more } = await open(1);
+    // As a back end whose cursor counts places does, where a booking has come in since.
+    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) =>
+      answer(url.replace('before=26', 'before=28'), init),
+    );
+    act(more);
+    await waitFor(() => expect(ids()).toHaveLength(38));
+    expect(ids()).toEqual(inStore().slice(0, 38));
+  });
+
   it('begins anew, without a gap, when more have arrived than a refresh can bring', async () => {
     add(150);
     const { ids, more, refresh } = await open(6);
