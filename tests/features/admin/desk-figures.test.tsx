@@ -142,6 +142,12 @@ it('names only the ways that were tapped, the campaign in words, and draws all t
   for (const drawing of chart.querySelectorAll('svg')) expect(drawing).toHaveAttribute('aria-hidden', 'true');
 });
 
+it('draws no bar where nothing was taken', async () => {
+  show('ads', { body: { ...NIGHT, campaigns: [{ key: 'Night', ...group, paid: 0 }] } });
+  const money = await screen.findByRole('region', { name: /^Money taken/ });
+  expect([...money.querySelectorAll('rect')].map((bar) => bar.getAttribute('y'))).toEqual(['5']);
+});
+
 it('has the taps by page where the pages are looked at', async () => {
   show('seo', { body: NIGHT });
   const chart = await screen.findByRole('region', { name: 'Taps by page' });

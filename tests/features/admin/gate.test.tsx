@@ -92,6 +92,7 @@ describe('the gate', () => {
     expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
     expect(fields.user).toBeDisabled();
     expect(fields.password).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Show password' })).toBeDisabled();
     const heading = await screen.findByRole('heading', { level: 1, name: 'Overview' }, SLOW);
     await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText('staff')).toBeVisible();
