@@ -134,4 +134,8 @@ it('nobody is told to press again once the booking shows that the press was save
   expect(screen.queryByText(admin.bookings.markFailed)).toBeNull();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Mark as not done/ })));
   expect(screen.getByRole('alert')).toHaveTextContent(admin.bookings.markFailed);
+  expect(onMark.mock.calls).toEqual([
+    ['1', 'done'],
+    ['1', 'pending'],
+  ]);
 });

@@ -61,6 +61,9 @@ describe('reading the answers', () => {
     const totalCalls = [
       { date: '2026-99-99', value: 3 },
       { date: '2026-11-20', value: 2 },
+      // A time, or another way of writing one: the trends would have that day twice, or not at all.
+      { date: '2026-11-20T08:00:00Z', value: 4 },
+      { date: '21 Nov 2026', value: 5 },
     ];
     expect(readFigures({ series: { totalCalls } }, undefined).series.totalCalls).toEqual([totalCalls[1]]);
   });
