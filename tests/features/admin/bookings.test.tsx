@@ -232,10 +232,12 @@ describe('bookings', () => {
   it('say so when they could not be loaded, and when there are none', async () => {
     let failing = true;
     await show({ ...GOOD, [LIST]: () => (failing ? { status: 500 } : page([])) }, '/admin/customers');
-    expect(await screen.findByText('The bookings could not be loaded.')).toHaveRole('status');
+    expect(await screen.findByText('The bookings could not be loaded.')).toBeVisible();
+    expect(screen.getByText('The bookings could not be loaded.')).toHaveRole('status');
     failing = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('No bookings yet. They appear here by themselves.')).toHaveRole('status');
+    expect(await screen.findByText('No bookings yet. They appear here by themselves.')).toBeVisible();
+    expect(screen.getByText('No bookings yet. They appear here by themselves.')).toHaveRole('status');
     expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Bookings' })).toHaveFocus();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zebra' } });
