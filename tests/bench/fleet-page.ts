@@ -5,11 +5,11 @@
 import { site } from '@/config/site';
 import { createClock } from '@/features/fleet/map/clock';
 import { fleetWords } from '@/content/en/fleet-words';
-import { fleetMapText, headquarters } from '@/content/en/fleet-map';
 import { fleetUnits, initialZoom, type FleetUnit } from '@/features/fleet/map/model';
 import { createOwnMap } from '@/features/fleet/own-map';
 import { View } from '@/features/fleet/own-map/view';
 import { createFleet, step } from '@/simulation';
+import { sampleScene } from '../features/fleet/sample-scene';
 
 export interface FrameFigures {
   frames: number;
@@ -53,16 +53,7 @@ function createBench(): FleetBench {
       document.body.append(host);
       fleet = createFleet(units, { seed: 7, staggerMs: 0 });
       const narrow = innerWidth <= 768;
-      const scene = {
-        fleet,
-        units,
-        hubs: headquarters,
-        text: fleetMapText,
-        lang: 'en' as const,
-        narrow,
-        reducedMotion: false,
-        onSelect: () => undefined,
-      };
+      const scene = sampleScene({ fleet, units, narrow });
       map = createOwnMap(host, scene, new View(site.centre, initialZoom(narrow)));
       map.showRoutes(true);
       units.forEach((_, i) => map!.addVehicle(i));

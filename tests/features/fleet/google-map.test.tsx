@@ -2,12 +2,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fleetMapText, headquarters } from '@/content/en/fleet-map';
-import { fleetWords } from '@/content/en/fleet-words';
 import GoogleMap from '@/features/fleet/google/google-map';
-import { fleetUnits } from '@/features/fleet/map/model';
 import { mapsMessages } from '@/lib/maps-loader';
-import { createFleet } from '@/simulation';
+import { sampleScene } from './sample-scene';
 
 const google = vi.hoisted(() => ({
   loader: vi.fn(),
@@ -66,8 +63,7 @@ vi.mock('@/features/fleet/google/renderer', () => ({
 
 const onRenderer = vi.fn();
 const onFailed = vi.fn();
-const units = fleetUnits(fleetWords);
-const fleet = createFleet(units, { seed: 1 });
+const scene = sampleScene();
 /** Makes the routes seen, or hides them. */
 let routes: (visible: boolean) => void;
 beforeEach(() => {
@@ -80,14 +76,6 @@ beforeEach(() => {
 });
 
 function show(first: { narrow?: boolean; lang?: 'en' | 'ar' } = {}) {
-  const scene = {
-    fleet,
-    units,
-    hubs: headquarters,
-    text: fleetMapText,
-    reducedMotion: false,
-    onSelect: () => undefined,
-  };
   const page = ({ narrow = false, lang = 'en' }: typeof first) => (
     <GoogleMap scene={{ ...scene, narrow, lang }} onRenderer={onRenderer} onFailed={onFailed} />
   );
@@ -131,7 +119,7 @@ it('shows the routes, and hides them', () => {
   const lines = () => document.querySelectorAll('[data-line]').length;
   expect(lines()).toBe(0);
   act(() => routes(true));
-  expect(lines()).toBeGreaterThan(units.length);
+  expect(lines()).toBeGreaterThan(scene.units.length);
   act(() => routes(false));
   expect(lines()).toBe(0);
 });

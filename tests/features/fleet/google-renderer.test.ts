@@ -1,12 +1,10 @@
 /** The fleet on Google Maps, with as much of its API as the map uses. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { site } from '@/config/site';
-import { fleetMapText, headquarters } from '@/content/en/fleet-map';
-import { fleetWords } from '@/content/en/fleet-words';
+import { headquarters } from '@/content/en/fleet-map';
 import { createGoogleRenderer, mapOptions } from '@/features/fleet/google/renderer';
 import { routeLines } from '@/features/fleet/google/routes';
-import { fleetUnits } from '@/features/fleet/map/model';
-import { createFleet } from '@/simulation';
+import { sampleScene } from './sample-scene';
 
 interface Marker {
   map: unknown;
@@ -49,21 +47,11 @@ afterEach(() => {
 
 const onSelect = vi.fn();
 function setUp(narrow = false) {
-  const units = fleetUnits(fleetWords);
-  const fleet = createFleet(units, { seed: 3, staggerMs: 0 });
   const host = document.body.appendChild(document.createElement('div'));
   Object.defineProperty(host, 'clientHeight', { value: 500 });
   const map = {} as google.maps.Map;
-  const scene = {
-    fleet,
-    units,
-    hubs: headquarters,
-    text: fleetMapText,
-    lang: 'en' as const,
-    narrow,
-    reducedMotion: false,
-    onSelect,
-  };
+  const scene = sampleScene({ narrow, onSelect });
+  const { fleet, units } = scene;
   const renderer = createGoogleRenderer(map, host, scene, () => undefined);
   units.forEach((_, i) => renderer.addVehicle(i));
   for (const { content } of markers) host.append(content);

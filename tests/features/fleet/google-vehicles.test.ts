@@ -1,10 +1,10 @@
 /** Markers on Google Maps that cannot be made, or moved: told in the console, and the others go on. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { fleetWords } from '@/content/en/fleet-words';
-import { fleetMapText, headquarters } from '@/content/en/fleet-map';
 import { fleetUnits } from '@/features/fleet/map/model';
 import { GoogleVehicles } from '@/features/fleet/google/vehicles';
-import { createFleet, step } from '@/simulation';
+import { step } from '@/simulation';
+import { sampleScene } from './sample-scene';
 
 /** Google's marker; those whose number is in `stuck` throw when they are moved. */
 function stubGoogle(stuck: readonly number[] = []) {
@@ -30,22 +30,12 @@ function stubGoogle(stuck: readonly number[] = []) {
 afterEach(() => vi.unstubAllGlobals());
 
 function setUp(units = fleetUnits(fleetWords)) {
-  const fleet = createFleet(units, { seed: 3, staggerMs: 0 });
-  const scene = {
-    fleet,
-    units,
-    hubs: headquarters,
-    text: fleetMapText,
-    narrow: false,
-    lang: 'en' as const,
-    reducedMotion: false,
-    onSelect: () => undefined,
-  };
+  const scene = sampleScene({ units });
   const vehicles = new GoogleVehicles({} as google.maps.Map, scene);
   units.forEach((_, i) => vehicles.add(i));
   const drive = (frames: number) => {
     for (let i = 0; i < frames; i += 1) {
-      step(fleet, 50);
+      step(scene.fleet, 50);
       vehicles.draw(50);
     }
   };

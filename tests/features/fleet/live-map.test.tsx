@@ -8,6 +8,7 @@ import LiveMap from '@/features/fleet/map/live-map';
 import { createStatusStore } from '@/features/fleet/section/status-store';
 import { FleetContext } from '@/features/fleet/words';
 import { LangContext } from '@/lib/lang';
+import { stubResizeObserver } from './resized';
 
 /** The frames are the test's. */
 const clock = vi.hoisted(() => ({ running: false, tick: (_ms: number): void => undefined }));
@@ -38,13 +39,7 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(ctx as never);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1168);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(675);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubResizeObserver();
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('reduce') || (narrow && query.includes('max-width')),
     addEventListener: (_type: string, notify: () => void) => turn.push(notify),

@@ -8,6 +8,7 @@ import LiveMap from '@/features/fleet/map/live-map';
 import { createStatusStore } from '@/features/fleet/section/status-store';
 import { FleetContext } from '@/features/fleet/words';
 import { eventually } from '../../support/eventually';
+import { stubResizeObserver } from './resized';
 
 // As in section.test.tsx: of two imports at once the second gets the real module.
 configure({ reactStrictMode: false });
@@ -50,13 +51,7 @@ beforeEach(() => {
   google.env.googleMapsKey = 'key';
   Element.prototype.scrollTo ??= () => undefined;
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubResizeObserver();
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,31 +1,20 @@
 /** The markers of both maps: buttons with a name, which say what they open. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { fleetWords as arabic } from '@/content/ar/fleet';
-import { fleetMapText, headquarters } from '@/content/en/fleet-map';
+import { headquarters } from '@/content/en/fleet-map';
 import { fleetWords } from '@/content/en/fleet-words';
 import { headquartersIn } from '@/features/fleet/map/map-words';
 import { fleetUnits } from '@/features/fleet/map/model';
 import { hubMarker } from '@/features/fleet/markers/hub';
 import { createMarker } from '@/features/fleet/markers/marker';
-import { createFleet } from '@/simulation';
+import { sampleScene } from './sample-scene';
 
 afterEach(() => document.body.replaceChildren());
 
 const onSelect = vi.fn();
 function scene(lang: 'en' | 'ar' = 'en', narrow = false) {
   const words = lang === 'ar' ? arabic : fleetWords;
-  const units = fleetUnits(words);
-  const hubs = headquartersIn(lang, words.text);
-  return {
-    fleet: createFleet(units, { seed: 1 }),
-    units,
-    hubs,
-    text: fleetMapText,
-    lang,
-    narrow,
-    reducedMotion: false,
-    onSelect,
-  };
+  return sampleScene({ units: fleetUnits(words), hubs: headquartersIn(lang, words.text), lang, narrow, onSelect });
 }
 
 it('a vehicle is a button by the name of what it does and where; it tells that it opens a window', () => {

@@ -2,30 +2,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { site } from '@/config/site';
 import { fleetMapText, headquarters } from '@/content/en/fleet-map';
 import { fleetWords } from '@/content/en/fleet-words';
-import { fleetUnits } from '@/features/fleet/map/model';
 import { createOwnMap } from '@/features/fleet/own-map';
 import { View } from '@/features/fleet/own-map/view';
-import { createFleet } from '@/simulation';
+import { stubResizeObserver } from './resized';
+import { sampleScene } from './sample-scene';
 
-/** Tells every observer that something has changed its size. */
-let resized: (() => void)[] = [];
+let sizes: ReturnType<typeof stubResizeObserver>;
 beforeEach(() => {
-  resized = [];
   // Nothing is painted, laid out or scrolled.
   Element.prototype.scrollTo ??= () => undefined;
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(private readonly changed: () => void) {}
-      observe() {
-        resized.push(this.changed);
-      }
-      disconnect() {
-        resized = resized.filter((one) => one !== this.changed);
-      }
-    },
-  );
+  sizes = stubResizeObserver();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -39,19 +26,10 @@ function map(width: number, height: number, looking = view(), reducedMotion = tr
   const host = document.body.appendChild(document.createElement('div'));
   const size = { width, height };
   Object.defineProperties(host, { clientWidth: { get: () => size.width }, clientHeight: { get: () => size.height } });
-  const units = fleetUnits(fleetWords);
-  const scene = {
-    fleet: createFleet(units, { seed: 1, staggerMs: 0 }),
-    units,
-    hubs: headquarters,
-    text: fleetMapText,
-    lang: 'en' as const,
-    narrow: width <= 768,
-    reducedMotion,
-    onSelect: vi.fn(),
-  };
+  const onSelect = vi.fn();
+  const scene = sampleScene({ narrow: width <= 768, reducedMotion, onSelect });
   const renderer = createOwnMap(host, scene, looking);
-  units.forEach((_, index) => renderer.addVehicle(index));
+  scene.units.forEach((_, index) => renderer.addVehicle(index));
   const surface = host.querySelector<HTMLElement>('[role="region"]')!;
   const marker = (id: string) => host.querySelector<HTMLElement>(`[data-vehicle-id="${id}"], [data-hub-id="${id}"]`)!;
   /** The middle of a marker, px from the window's corner. */
@@ -61,7 +39,7 @@ function map(width: number, height: number, looking = view(), reducedMotion = tr
     return { x: x! + half, y: y! + half };
   };
   const press = (name: string) => host.querySelector<HTMLElement>(`[aria-label="${name}"]`)!.click();
-  return { renderer, host, looking, size, surface, marker, middle, press, onSelect: scene.onSelect };
+  return { renderer, host, looking, size, surface, marker, middle, press, onSelect };
 }
 /** To a pixel and a half. */
 const near = (value: number) => expect.closeTo(value, -0.5) as number;
@@ -268,7 +246,7 @@ it('fills its place from the start, and when that changes its size', () => {
   const { looking, size, middle } = map(1168, 675);
   expect([looking.width, looking.height]).toEqual([1168, 675]);
   size.width = 900;
-  resized.forEach((changed) => changed());
+  sizes.resize();
   expect(looking.width).toBe(900);
   expect(middle(headquarters[0]!.id).x).toBeCloseTo(looking.project(headquarters[0]!).x, 0);
 });
@@ -311,7 +289,7 @@ it('leaves nothing behind when it is gone: no element, no listener, nothing that
   const { zoom } = looking;
   renderer.destroy();
   expect(host).toBeEmptyDOMElement();
-  expect(resized).toEqual([]);
+  expect(sizes.watched()).toEqual([]);
   expect([canvas.width, canvas.height]).toEqual([0, 0]);
   expect(vi.getTimerCount()).toBe(0);
   surface.dispatchEvent(new WheelEvent('wheel', { deltaY: -100, ctrlKey: true }));

@@ -2,18 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { site } from '@/config/site';
 import { Popup } from '@/features/fleet/own-map/popup';
 import { View } from '@/features/fleet/own-map/view';
+import { stubResizeObserver } from './resized';
 
-let observed: { changed: () => void; target: Element }[] = [];
+let sizes: ReturnType<typeof stubResizeObserver>;
 beforeEach(() => {
-  observed = [];
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(private readonly changed: () => void) {}
-      observe = (target: Element) => observed.push({ changed: this.changed, target });
-      disconnect = () => (observed = []);
-    },
-  );
+  sizes = stubResizeObserver();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -81,7 +74,7 @@ it('stands clear of its marker: above it, below it where there is no room above,
   popup.place({ x: 600, y: 100, size: 2 * half });
   expect([box().top, (box().left + box().right) / 2]).toEqual([100 + half + gap, 600]);
   size.height = 500;
-  observed[0]!.changed();
+  sizes.resize();
   popup.place({ x: 800, y: 330, size: 2 * half });
   expect(box().right).toBe(800 - half - gap);
   popup.place({ x: 300, y: 330, size: 2 * half });
@@ -92,9 +85,9 @@ it('keeps its place when what is said in it grows', () => {
   const { popup, size, box } = open(432, 300);
   popup.place({ x: 600, y: 500, size: 95 });
   const { bottom } = box();
-  expect(observed[0]!.target).toBe(popup.root);
+  expect(sizes.watched()).toEqual([popup.root]);
   size.height = 340;
-  observed[0]!.changed();
+  sizes.resize();
   expect(box().bottom).toBe(bottom);
 });
 
@@ -106,10 +99,10 @@ it('is empty and out of sight once it is closed, and asks for no place then', ()
   popup.hide();
   expect([popup.root.style.display, popup.root.childElementCount]).toEqual(['', 0]);
   size.height = 0;
-  observed[0]!.changed();
+  sizes.resize();
   expect(popup.root.style.transform).toBe(transform);
   // No part of the map: a mouse that selects a number in it does not drag it.
   expect(popup.root.dataset.mapControl).toBeDefined();
   popup.destroy();
-  expect(observed).toEqual([]);
+  expect(sizes.watched()).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { site } from '@/config/site';
 import { fleetWords } from '@/content/en/fleet-words';
-import { fleetMapText, headquarters } from '@/content/en/fleet-map';
 import { fleetUnits } from '@/features/fleet/map/model';
 import { VehicleLayer, WRITES_PER_FRAME } from '@/features/fleet/own-map/vehicle-layer';
 import { View } from '@/features/fleet/own-map/view';
-import { createFleet, step } from '@/simulation';
+import { step } from '@/simulation';
+import { sampleScene } from './sample-scene';
 
 const COUNT = WRITES_PER_FRAME + 40;
 
@@ -13,19 +13,11 @@ const ten = fleetUnits(fleetWords);
 const copies = (count: number) => Array.from({ length: count }, (_, i) => ({ ...ten[i % ten.length]!, id: `v${i}` }));
 
 function crowd(count: number, units = copies(count)) {
-  const fleet = createFleet(units, { seed: 3, staggerMs: 0 });
+  const scene = sampleScene({ units });
+  const { fleet } = scene;
   const view = new View(site.centre, 10);
   view.resize(1200, 800);
-  const layer = new VehicleLayer(view, {
-    fleet,
-    units,
-    hubs: headquarters,
-    text: fleetMapText,
-    narrow: false,
-    lang: 'en' as const,
-    reducedMotion: false,
-    onSelect: () => undefined,
-  });
+  const layer = new VehicleLayer(view, scene);
   units.forEach((_, i) => layer.add(i));
   const places = () => [...layer.root.children].map((button) => (button as HTMLElement).style.transform);
   const drive = (ms: number) => {
