@@ -1,5 +1,6 @@
 /** A queued booking is sent from whichever page is opened next, even if that page comes from the offline copy. */
 import { expectAccessible } from '../support/axe';
+import { asTimeGoesBy } from '../support/clock';
 import { openWithWorker } from '../support/offline-copy';
 import { fillBooking, storedBookings } from '../support/waiting-booking';
 import { test } from '../support/own-server';
@@ -33,10 +34,7 @@ for (const path of ['/', '/stranded']) {
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     await server.again();
     // A next try is due within ten seconds of the last one.
-    await expect(async () => {
-      await page.clock.fastForward(10_000);
-      expect(await storedBookings(server, 'waits for the server')).toBe(1);
-    }).toPass();
+    await asTimeGoesBy(page, async () => expect(await storedBookings(server, 'waits for the server')).toBe(1));
     await page.goto('/book');
     await expect(page.getByText('Booking received')).toBeVisible();
     expect(await storedBookings(server, 'waits for the server')).toBe(1);
@@ -61,10 +59,8 @@ test('code that cannot be fetched at first is asked for again until the booking 
   await page.route(/assets\/outbox-/, (route) => (refused++ < 3 ? route.abort() : route.continue()));
   await page.goto('/about');
   // It is asked for again after one second, two and four.
-  await expect(async () => {
-    await page.clock.fastForward(5_000);
-    expect(await storedBookings(server, 'waits for its code')).toBe(1);
-  }).toPass();
+  const isStored = async () => expect(await storedBookings(server, 'waits for its code')).toBe(1);
+  await asTimeGoesBy(page, isStored, 5_000);
   expect(refused).toBeGreaterThan(3);
   await page.close();
 });

@@ -1,5 +1,5 @@
 /** No booking is lost and none is stored twice: each row of the fault table against the real server. */
-import { gotoWithStillClock } from '../support/clock';
+import { asTimeGoesBy, gotoWithStillClock } from '../support/clock';
 import { launchBrowser } from '../support/own-browser';
 import { startServer, type RunningServer } from '../support/server';
 import { expect, test, type Page } from '../support/test';
@@ -219,10 +219,7 @@ test('IndexedDB refused: says so, sends directly, and goes on trying while the p
   await expect(page.locator('form [name=description]')).toHaveValue('storage refused, no network');
   await page.unroute(API);
   // A next try is due within ten seconds of the last one.
-  await expect(async () => {
-    await page.clock.fastForward(10_000);
-    await expect(page.getByText('Booking received')).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await asTimeGoesBy(page, () => expect(page.getByText('Booking received')).toBeVisible({ timeout: 2_000 }));
   expect(await stored(server, 'storage refused, no network')).toBe(1);
 });
 

@@ -1,15 +1,12 @@
 /** The desk without an answer: a lost response, a server that is gone, a gateway in between, a session that ends. */
-import { asksAgain } from '../support/clock';
+import { asTimeGoesBy } from '../support/clock';
 import { book, cards, loseAnswer, omarsBoard, SERVER_GONE, signIn, signInHere, startShift } from '../support/dashboard';
 import { test } from '../support/own-server';
 import { DESKTOP, expect, PHONE, type Page } from '../support/test';
 
-/** The board asks again and shows so many jobs; a try that was under way as the clock was moved waits once more. */
+/** The board asks again, and shows so many jobs. */
 const expectJobs = (page: Page, count: number) =>
-  expect(async () => {
-    await asksAgain(page);
-    await expect(cards(page)).toHaveCount(count, { timeout: 2_000 });
-  }).toPass();
+  asTimeGoesBy(page, () => expect(cards(page)).toHaveCount(count, { timeout: 2_000 }));
 
 test('a step whose answer was lost is not asked for again once it stands there', async ({
   page,

@@ -1,5 +1,5 @@
 /** Pages whose clock the test moves, so that nothing is waited for, and that a slow machine does not hurry. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const START = new Date('2026-11-21T10:00:00Z');
 /** Far beyond what loading can take. */
@@ -17,6 +17,16 @@ export async function gotoWithStillClock(page: Page, path: string): Promise<void
  * ask again (`ASK_MS`, `POLL_MS`), and a driver's queue tries again (`RETRY_MS`).
  */
 export const asksAgain = (page: Page): Promise<void> => page.clock.fastForward(10_000);
+
+/**
+ * As the clock of such a page goes on, what `look` expects comes true. Where a try was under way as the clock was
+ * moved, the page waits once more. `step`: as long as it waits at most from one try to the next, in milliseconds.
+ */
+export const asTimeGoesBy = (page: Page, look: () => Promise<void>, step = 10_000): Promise<void> =>
+  expect(async () => {
+    await page.clock.fastForward(step);
+    await look();
+  }).toPass();
 
 /**
  * Stops the clock of a page that was opened after `page.clock.install()`: what the page counts from a press lasts until
